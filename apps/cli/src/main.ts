@@ -1,0 +1,1 @@
+console.log('Duelhall: no game is ready yet.')

@@ -1,0 +1,4 @@
+import { build, install } from './workspace.mjs'
+
+await install()
+await build()

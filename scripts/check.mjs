@@ -1,0 +1,4 @@
+import { check, install } from './workspace.mjs'
+
+await install()
+await check()

@@ -1,0 +1,4 @@
+// After an install by hand, so that the next command does not install again.
+import { root, stamp } from './workspace.mjs'
+
+stamp(root)
