@@ -1,5 +1,5 @@
 import { build, install, main } from './workspace.mjs'
 
 await install()
-await build()
+await build('packages/testkit')
 await main('packages/testkit/dist/rules/main.js')
