@@ -39,6 +39,7 @@ test.each([
 
 test.each([
   ['packages/kernel/src/a.ts', `import { x } from './x.ts' // Math.random, from 'node:fs'`],
+  ['packages/kernel/src/a.ts', `const letters = Array.from('abc')`],
   ['packages/bots/src/a.ts', `import { x } from '@duelhall/kernel'`],
   ['games/src/toy/turn.ts', `import { x } from '@duelhall/effects'\nimport board from './cards/board.json' with { type: 'json' }`],
   ['games/src/toy/text.ts', `const words = 'Math.random() was Date.now()'\npush(t, window('declared'))\nt.document.pages`],

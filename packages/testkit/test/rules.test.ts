@@ -114,7 +114,10 @@ test.each([
 })
 
 test('ids are listed short', () => {
-  expect(abbreviate(['TY-A-01', 'TY-A-03', 'TY-B-01', 'TY-B-02'])).toBe('TY-A-01, -03, TY-B-01, -02')
+  const ids = ['TY-A-01', 'TY-A-03', 'TY-A-04', 'TY-A-05', 'TY-B-06', 'TY-B-07']
+  const short = abbreviate(ids)
+  expect(short).toBe('TY-A-01, -03 to -05, TY-B-06, -07')
+  expect([...citedIds(short, ['TY'], new Set(ids))]).toEqual(ids)
 })
 
 test('titles come from tests that run', () => {

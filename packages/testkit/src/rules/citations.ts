@@ -24,12 +24,20 @@ export function citedIds(text: string, prefixes: readonly string[], known: Reado
   return ids
 }
 
-/** The other way round, for people: XX-MOVE-04, -05, XX-WIN-01. */
+/** The other way round, for people: XX-MOVE-04, -05, XX-WIN-01 to -03. */
 export function abbreviate(ids: readonly string[]): string {
-  return ids
-    .map((id, i) => {
-      const cut = id.lastIndexOf('-')
-      return ids[i - 1]?.startsWith(id.slice(0, cut + 1)) ? id.slice(cut) : id
-    })
-    .join(', ')
+  const cut = (id: string) => id.lastIndexOf('-')
+  const follows = (i: number, steps: number) => {
+    const [a, b] = [ids[i], ids[i + steps]]
+    return a && b && a.slice(0, cut(a)) === b.slice(0, cut(b)) && Number(b.slice(cut(b) + 1)) - Number(a.slice(cut(a) + 1)) === steps
+  }
+  let text = ''
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i]!
+    text += ids[i - 1]?.startsWith(id.slice(0, cut(id) + 1)) ? `, ${id.slice(cut(id))}` : `, ${id}`
+    if (!follows(i, 2)) continue
+    while (follows(i, 1)) i++
+    text += ` to ${ids[i]!.slice(cut(ids[i]!))}`
+  }
+  return text.slice(2)
 }

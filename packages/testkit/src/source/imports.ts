@@ -33,7 +33,7 @@ const folderOf = (path: string): string => /^(?:(?:packages|apps)\/[^/]+|[^/]+)\
 const gameOf = (path: string): string | undefined => /^games\/src\/([^/]+)\//.exec(path)?.[1]
 
 function importsOf(bare: string, code: string): string[] {
-  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*(['"`])/g)].map((match) => {
+  return [...code.matchAll(/\b(?:from\s*|import\s*\(?\s*)(['"`])/g)].map((match) => {
     const from = match.index + match[0].length
     return bare.slice(from, code.indexOf(match[1]!, from))
   })
