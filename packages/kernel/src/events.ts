@@ -1,0 +1,68 @@
+import type { Handle, PlayerId } from './ids.ts'
+import { face } from './rng.ts'
+import type { Happening, Shape } from './state.ts'
+import type { Table } from './table.ts'
+
+const NONE: readonly number[] = []
+
+/** Whether anybody would be told: worth asking before a list is made for an event. */
+export function heard<G extends Shape>(t: Table<G>, on: string): boolean {
+  return t.sink !== null || listened(t, on)
+}
+
+function listened<G extends Shape>(t: Table<G>, on: string): boolean {
+  const key = t.rules.hears?.[on]
+  return key !== undefined && t.state.index[key]!.length > 0
+}
+
+/** What an event may carry besides who and what; numbers are public, cards are never named. */
+export interface Details {
+  readonly n?: number
+  readonly list?: readonly number[]
+  readonly cause?: string
+}
+const BARE: Details = {}
+
+/** A fact in the past tense; the record is built only for a listener in the index or a sink. */
+export function happen<G extends Shape>(
+  t: Table<G>,
+  on: string,
+  player: PlayerId | null,
+  piece: Handle | null = null,
+  target: Handle | null = null,
+  details: Details = BARE,
+): void {
+  const s = t.state
+  s.back = 0
+  const kept = listened(t, on)
+  if (!kept && t.sink === null) return
+  const event: Happening = {
+    on,
+    group: s.group,
+    player,
+    piece,
+    target,
+    n: details.n ?? 0,
+    list: details.list ?? NONE,
+    cause: details.cause ?? '',
+    was: piece === null || t.rules.was === null ? null : t.rules.was(t, piece),
+  }
+  if (kept) s.events = s.events.concat(event)
+  if (t.sink !== null) t.sink(event)
+}
+
+/** A word across the table, told to the sink only: it shows nothing of an act under way, so `back` stays. */
+export function announce<G extends Shape>(t: Table<G>, on: string, player: PlayerId): void {
+  t.sink?.({ on, group: t.state.group, player, piece: null, target: null, n: 0, list: NONE, cause: '', was: null })
+}
+
+/** A new instant begins: what happens from here on happened after what came before. */
+export function instant<G extends Shape>(t: Table<G>): void {
+  t.state.group++
+}
+
+/** A fair die with so many sides; all chance goes through here. */
+export function roll<G extends Shape>(t: Table<G>, sides: number): number {
+  t.state.back = 0
+  return face(t.state.rng, sides)
+}

@@ -1,0 +1,178 @@
+import type { Guess } from './contract.ts'
+import { RulesBug } from './errors.ts'
+import { roll } from './events.ts'
+import type { DefId, GuiseId, Handle, PlayerId, Seed, ZoneId } from './ids.ts'
+import { askAgain, unwind } from './machine.ts'
+import { rebirth } from './pieces.ts'
+import { face, keyOf, type Rng, rng } from './rng.ts'
+import { copyState, handleOf, type Shape } from './state.ts'
+import type { Table } from './table.ts'
+
+/** What a game with hidden pieces tells the kernel; who knows what is kept in `piece.known` and nowhere else. */
+export interface Secrets<G extends Shape> {
+  /** Who gets to know a piece where it lies now. */
+  sees(t: Table<G>, piece: Handle): 'all' | 'controller' | 'none'
+  /** Whether a card could be what shows this guise. */
+  fits(def: DefId, guise: GuiseId): boolean
+  /** A list the viewer may assume this seat brought, where no guess is given: from public facts and the cards seen. */
+  list(t: Table<G>, owner: PlayerId, seen: readonly DefId[]): readonly DefId[]
+  name(def: DefId): string
+  named(name: string): DefId | null
+}
+
+/** Known to all, also to those who only watch. */
+export const PUBLIC = -1
+
+export const knows = (known: number, viewer: PlayerId | null): boolean =>
+  viewer === null ? known === PUBLIC : ((known >> viewer) & 1) === 1
+
+/** One more player knows what this piece is. */
+export function peek<G extends Shape>(t: Table<G>, h: Handle, player: PlayerId): void {
+  t.state.pieces[h]!.known |= 1 << player
+}
+
+export function reveal<G extends Shape>(t: Table<G>, h: Handle): void {
+  t.state.pieces[h]!.known = PUBLIC
+}
+
+/** Permutes what the pieces of a zone are, not their handles: a handle says nothing afterwards. */
+export function shuffle<G extends Shape>(t: Table<G>, zone: ZoneId): void {
+  const handles = t.state.zones[zone]!
+  for (let i = handles.length - 1; i > 0; i--) exchange(t, handles[i]!, handles[roll(t, i + 1) - 1]!)
+  for (const h of handles) {
+    t.state.pieces[h]!.known = 0
+    rebirth(t, h)
+  }
+}
+
+/** Hides a piece that was shown among those of its zone which the others do not know: nobody can follow its handle. */
+export function hide<G extends Shape>(t: Table<G>, h: Handle): void {
+  const p = t.state.pieces[h]!
+  const own = 1 << p.controller
+  const among = t.state.zones[p.zone]!.filter((other) => other === h || (t.state.pieces[other]!.known & ~own) === 0)
+  const other = among[roll(t, among.length) - 1]!
+  p.known = own
+  exchange(t, h, other)
+  for (const moved of [h, other]) rebirth(t, moved)
+}
+
+function exchange<G extends Shape>(t: Table<G>, a: Handle, b: Handle): void {
+  const p = t.state.pieces[a]!
+  const q = t.state.pieces[b]!
+  const def = p.def
+  const guise = p.guise
+  p.def = q.def
+  p.guise = q.guise
+  q.def = def
+  q.guise = guise
+}
+
+/** How often a deal is tried before we say that no deal fits what was seen. */
+const DEALS = 100
+
+/** Redeals what the viewer cannot know. Depends on the viewer's view and the seed, on nothing else. */
+export function resample<G extends Shape>(t: Table<G>, viewer: PlayerId, seed: Seed, guess: Guess | null): void {
+  const s = t.state
+  const asked = s.decision?.player ?? null
+  if (asked !== null && asked !== viewer && s.back > 0) {
+    unwind(t)
+    s.n = s.shownN
+  }
+  s.rng = rng({ key: keyOf(`${seed}/play`), n: 0, script: [] })
+  const secrets = t.rules.secrets
+  if (secrets === null) return
+  const dice = rng({ key: keyOf(`${seed}/deal`), n: 0, script: [] })
+  const before = copyState(s, t.rules.records)
+  for (let tries = 0; tries < DEALS; tries++) {
+    deal(t, secrets, viewer, seed, guess, dice)
+    reindex(t)
+    forget(t, viewer, dice)
+    if (asked === null || asked === viewer) return
+    t.mover = asked
+    askAgain(t)
+    if (s.decision?.player === asked) return
+    Object.assign(s, copyState(before, t.rules.records))
+  }
+  throw new RulesBug(`no deal fits what player ${viewer} has seen`)
+}
+
+function deal<G extends Shape>(t: Table<G>, secrets: Secrets<G>, viewer: PlayerId, seed: Seed, guess: Guess | null, dice: Rng): void {
+  const s = t.state
+  for (let owner = 0; owner < s.players.length; owner++) {
+    const seen: DefId[] = []
+    const unknown: Handle[] = []
+    for (let h = s.players.length; h < s.pieces.length; h++) {
+      const p = s.pieces[h]!
+      if (p.owner !== owner) continue
+      if (knows(p.known, viewer)) seen.push(p.def)
+      else unknown.push(h as Handle)
+    }
+    if (unknown.length === 0) continue
+    const pool =
+      owner === viewer
+        ? unknown.map((h) => s.pieces[h]!.def).sort((a, b) => a - b) // a player knows the list, not the order
+        : rest(listOf(t, secrets, owner as PlayerId, seen, seed, guess), seen)
+    dealOut(t, secrets, unknown, pool, dice)
+  }
+}
+
+function listOf<G extends Shape>(
+  t: Table<G>,
+  secrets: Secrets<G>,
+  owner: PlayerId,
+  seen: readonly DefId[],
+  seed: Seed,
+  guess: Guess | null,
+): readonly DefId[] {
+  const sorted = seen.slice().sort((a, b) => a - b)
+  if (guess === null) return secrets.list(t, owner, sorted)
+  return guess(owner, sorted.map(secrets.name), seed).map((name) => {
+    const def = secrets.named(name)
+    if (def === null) throw new RulesBug(`the guess names ${name}, which is not in the catalog`)
+    return def
+  })
+}
+
+function rest(list: readonly DefId[], seen: readonly DefId[]): DefId[] {
+  const pool = list.slice()
+  for (const def of seen) {
+    const at = pool.indexOf(def)
+    if (at >= 0) pool.splice(at, 1)
+  }
+  return pool
+}
+
+/** Narrowest guise first, each time a fair draw among what fits. */
+function dealOut<G extends Shape>(t: Table<G>, secrets: Secrets<G>, unknown: readonly Handle[], pool: DefId[], dice: Rng): void {
+  const choices = (h: Handle) => pool.reduce((n, def) => n + (secrets.fits(def, t.state.pieces[h]!.guise) ? 1 : 0), 0)
+  const order = unknown.map((h) => ({ h, n: choices(h) })).sort((a, b) => a.n - b.n || a.h - b.h)
+  for (const { h } of order) {
+    const piece = t.state.pieces[h]!
+    const fitting = pool.filter((def) => secrets.fits(def, piece.guise))
+    const def = fitting[face(dice, Math.max(1, fitting.length)) - 1]
+    if (def === undefined) throw new RulesBug(`no card of the assumed list of player ${piece.owner} fits a hidden piece`)
+    pool.splice(pool.indexOf(def), 1)
+    piece.def = def
+  }
+}
+
+/** The index made anew from what is on the table. */
+export function reindex<G extends Shape>(t: Table<G>): void {
+  const interests = t.rules.interests
+  if (interests === null) return
+  const s = t.state
+  const lists: Handle[][] = s.index.map(() => [])
+  for (let h = 0; h < s.pieces.length; h++) for (const key of interests(t, h as Handle)) lists[key]!.push(h as Handle)
+  for (let key = 0; key < lists.length; key++) s.index[key] = lists[key]!
+}
+
+/** Drops what only hidden pieces have heard, and answers sealed questions anew. */
+function forget<G extends Shape>(t: Table<G>, viewer: PlayerId, dice: Rng): void {
+  const s = t.state
+  const seen = (h: Handle) => knows(s.pieces[h]!.known, viewer)
+  s.events = s.events.filter((e) => s.index[t.rules.hears![e.on]!]!.some(seen))
+  s.triggers = s.triggers.filter((trigger) => trigger.player === viewer || seen(handleOf(trigger.source)))
+  s.sealed = s.sealed.map((x) =>
+    x.by === viewer ? x : { by: x.by, about: x.about, option: x.options[face(dice, x.options.length) - 1]!, options: x.options },
+  )
+}

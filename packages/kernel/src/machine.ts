@@ -1,0 +1,108 @@
+import { list, listed, onlyListed } from './acts.ts'
+import type { Outcome, PickSet } from './contract.ts'
+import { digest } from './digest.ts'
+import { RulesBug } from './errors.ts'
+import type { BlockId, Handle, Option, PlayerId } from './ids.ts'
+import { read } from './option.ts'
+import type { Handler } from './rules.ts'
+import type { Frame, Shape } from './state.ts'
+import type { Table } from './table.ts'
+
+/** Steps without a choice after which states are compared, and after which we give up. */
+const WATCH = 1_000
+const GIVE_UP = 10_000
+
+/** Runs to the next decision or the end. */
+export function advance<G extends Shape>(t: Table<G>): void {
+  const s = t.state
+  const handlers = t.rules.steps as Readonly<Record<string, Readonly<Record<string, Handler<G, Frame>>>>>
+  let steps = 0
+  let seen: Set<string> | null = null
+  while (s.decision === null && s.outcome === null) {
+    const f = s.stack[s.stack.length - 1]
+    if (f === undefined) throw new RulesBug('nothing is going on and nobody has won')
+    const answer = t.answer
+    t.answer = null
+    handlers[f.op]![f.step]!(t, f, answer)
+    if (++steps < WATCH) continue
+    if (steps > GIVE_UP) throw new RulesBug(`no decision after ${GIVE_UP} steps`)
+    seen ??= new Set()
+    const now = digest({ ...s, n: 0, group: 0 })
+    if (seen.has(now)) {
+      if (t.rules.loop === null) throw new RulesBug('the same state came twice without a choice')
+      seen.clear()
+      t.rules.loop(t)
+    } else seen.add(now)
+  }
+}
+
+export function push<G extends Shape>(t: Table<G>, frame: G['frame']): void {
+  t.state.stack.push(frame)
+}
+
+export function pop<G extends Shape>(t: Table<G>): void {
+  t.state.stack.pop()
+}
+
+/** The game is over; nothing is asked any more. */
+export function end<G extends Shape>(t: Table<G>, outcome: Outcome): void {
+  t.state.outcome = outcome
+  t.state.stack.length = 0
+}
+
+export interface Asking {
+  readonly source?: Handle | null
+  readonly step?: BlockId | null
+  readonly set?: PickSet | null
+}
+const PLAIN: Asking = {}
+
+/** Whether this ask would have anything to offer. */
+export function offersAny<G extends Shape>(t: Table<G>, player: PlayerId, name: string): boolean {
+  return list(t, player, t.rules.asks[name]!) > 0
+}
+
+/** Puts a question; with one option it is answered at once and counts all the same. */
+export function ask<G extends Shape>(t: Table<G>, player: PlayerId, name: string, asking: Asking = PLAIN): void {
+  const s = t.state
+  const n = list(t, player, t.rules.asks[name]!)
+  if (n === 0) throw new RulesBug(`${name}: nothing to offer`)
+  if (player !== t.mover) {
+    s.back = 0
+    t.mover = player
+  }
+  if (s.back === 0) {
+    s.shownDepth = s.stack.length
+    s.shownN = s.n
+  }
+  if (n === 1 && !t.again) {
+    s.n++
+    t.answer = read(t.rules.acts, onlyListed() as Option)
+    return
+  }
+  s.decision = {
+    n: s.n,
+    player,
+    ask: name,
+    source: asking.source ?? null,
+    step: asking.step ?? null,
+    set: asking.set ?? null,
+    back: s.back,
+    options: listed(n) as Option[],
+  }
+}
+
+/** Forgets the part of an act that nobody else has seen. */
+export function unwind<G extends Shape>(t: Table<G>): void {
+  const s = t.state
+  s.stack.length = Math.min(s.stack.length, s.shownDepth)
+  s.back = 0
+}
+
+/** Puts the question of the innermost frame again. */
+export function askAgain<G extends Shape>(t: Table<G>): void {
+  t.state.decision = null
+  t.again = true
+  advance(t)
+  t.again = false
+}

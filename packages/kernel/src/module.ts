@@ -1,0 +1,53 @@
+import type { Game, OptionRecord, Refusal } from './contract.ts'
+import type { PlayerId } from './ids.ts'
+import type { Happening, State } from './state.ts'
+import type { TableView } from './view.ts'
+
+/** A game's words, made from what a viewer may know. */
+export interface Text {
+  /** The question of the open decision. */
+  ask(view: TableView): string
+  option(view: TableView, option: OptionRecord): string
+  /** One sentence; null for events that only move pictures. */
+  event(view: TableView, event: Happening): string | null
+  refusal(view: TableView, refusal: Refusal): string
+  outcome(view: TableView): string
+  /** The names of all asks, acts and events, so that a test finds one without words. */
+  readonly asks: readonly string[]
+  readonly acts: readonly string[]
+  readonly events: readonly string[]
+}
+
+/** An option of the table that a player may set: a variant of the rules. */
+export interface Variant {
+  /** The key in `config.table`. */
+  readonly key: string
+  /** The entry of the catalogue it stands for. */
+  readonly rule: string
+  readonly name: string
+  readonly says: string
+  /** Values it may take; the first is the standard. */
+  readonly values: readonly (string | number | boolean)[]
+}
+
+/** One line of a catalog: facts of a card, die or pawn. */
+export interface Card {
+  readonly id: string
+  readonly name: string
+  readonly facts: Readonly<Record<string, string | number | boolean>>
+  readonly text: string
+}
+
+/** All that a game's folder gives to others; `S` and `C` are known inside the folder only. */
+export interface GameModule<S = State, C = unknown> {
+  readonly game: Game<S, C>
+  readonly name: string
+  readonly players: { readonly min: number; readonly max: number }
+  readonly text: Text
+  readonly catalog: readonly Card[]
+  readonly variants: readonly Variant[]
+  /** A table ready to play, with these options set; problems are left to `game.check`. */
+  config(players: number, table?: Readonly<Record<string, unknown>>): C
+  /** How good it looks for a player, from 0 (lost) to 1 (won). */
+  evaluate(state: S, player: PlayerId): number
+}

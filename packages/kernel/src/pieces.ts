@@ -1,0 +1,99 @@
+import { type Handle, handle, type PlayerId, type ZoneId } from './ids.ts'
+import type { Shape } from './state.ts'
+import type { Table } from './table.ts'
+
+/** Puts a new piece on the table. */
+export function born<G extends Shape>(t: Table<G>, piece: G['piece']): Handle {
+  const s = t.state
+  const h = handle(s.pieces.length)
+  s.pieces.push(t.rules.records.piece(piece))
+  s.marks.push(null)
+  s.zones[piece.zone] = s.zones[piece.zone]!.concat(h)
+  learn(t, h)
+  enlist(t, h, [])
+  return h
+}
+
+/** Moves a piece to the end of a zone; the zone decides who gets to know it. */
+export function move<G extends Shape>(t: Table<G>, h: Handle, zone: ZoneId, place = 0): void {
+  const s = t.state
+  const p = s.pieces[h]!
+  const before = interestsOf(t, h)
+  if (p.zone !== zone) {
+    s.zones[p.zone] = without(s.zones[p.zone]!, h)
+    s.zones[zone] = s.zones[zone]!.concat(h)
+    p.zone = zone
+  }
+  p.place = place
+  learn(t, h)
+  enlist(t, h, before)
+}
+
+/** A new object from here on: what referred to the old one has lost it, and its marks are gone. */
+export function rebirth<G extends Shape>(t: Table<G>, h: Handle, marks: G['mark'] | null = null): void {
+  t.state.pieces[h]!.life++
+  t.state.marks[h] = marks
+  t.memo = null
+}
+
+/** Changes a piece and keeps the index right. */
+export function change<G extends Shape>(t: Table<G>, h: Handle, edit: (piece: G['piece']) => void): void {
+  const before = interestsOf(t, h)
+  edit(t.state.pieces[h]!)
+  enlist(t, h, before)
+}
+
+export const without = (list: readonly Handle[], h: Handle): readonly Handle[] => {
+  const rest: Handle[] = []
+  for (let i = 0; i < list.length; i++) if (list[i] !== h) rest.push(list[i]!)
+  return rest
+}
+
+/** Players still in the game who are not on this one's side. */
+export function foes<G extends Shape>(t: Table<G>, player: PlayerId): readonly PlayerId[] {
+  return playing(t).filter((p) => t.player(p).team !== t.player(player).team)
+}
+
+/** Players still in the game, in seat order. */
+export function playing<G extends Shape>(t: Table<G>): readonly PlayerId[] {
+  const list: PlayerId[] = []
+  t.state.players.forEach((seat, p) => {
+    if (!seat.out) list.push(p as PlayerId)
+  })
+  return list
+}
+
+/** The next player in seat order who is still in the game. */
+export function after<G extends Shape>(t: Table<G>, player: PlayerId): PlayerId {
+  const seats = t.state.players
+  let p: number = player
+  do p = p + 1 === seats.length ? 0 : p + 1
+  while (seats[p]!.out && p !== player)
+  return p as PlayerId
+}
+
+/** Entering a zone tells some players what the piece is; nobody forgets it by that. */
+function learn<G extends Shape>(t: Table<G>, h: Handle): void {
+  const secrets = t.rules.secrets
+  if (secrets === null) return
+  const p = t.state.pieces[h]!
+  const sees = secrets.sees(t, h)
+  if (sees === 'all') p.known = -1
+  else if (sees === 'controller') p.known |= 1 << p.controller
+}
+
+const interestsOf = <G extends Shape>(t: Table<G>, h: Handle) => t.rules.interests?.(t, h) ?? []
+
+function enlist<G extends Shape>(t: Table<G>, h: Handle, before: ReturnType<typeof interestsOf<G>>): void {
+  t.memo = null
+  if (t.rules.interests === null) return
+  const now = t.rules.interests(t, h)
+  const index = t.state.index
+  for (const key of before) if (!now.includes(key)) index[key] = without(index[key]!, h)
+  for (const key of now)
+    if (!index[key]!.includes(h)) {
+      // Lists ascend, so that the index is a function of what is on the table.
+      const list = index[key]!.concat(h)
+      index[key] = list.sort((a, b) => a - b)
+    }
+}

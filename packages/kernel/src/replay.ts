@@ -1,0 +1,106 @@
+import { type Aside, type Choice, type Game, type Problem, sayings } from './contract.ts'
+import { digest } from './digest.ts'
+import { inWords } from './errors.ts'
+import type { GameId, Option, Seed } from './ids.ts'
+import type { TableView } from './view.ts'
+
+/** A game to be told again: what was agreed, what was chosen, and what came of it. */
+export interface Replay<C = unknown> {
+  readonly game: GameId
+  readonly rules: number
+  readonly cards: string
+  readonly config: C
+  readonly seed: Seed
+  readonly choices: readonly (Option | Aside)[]
+  readonly digest: string
+}
+
+/** What a choice is written down as: the option itself, so that the first one not offered is the first divergence. */
+export function written<S, C, V extends TableView>(game: Game<S, C, V>, state: S, choice: Choice): Option | Aside {
+  return typeof choice === 'number' ? game.decision(state)!.options[choice]! : choice
+}
+
+export function replayOf<S, C, V extends TableView>(
+  game: Game<S, C, V>,
+  config: C,
+  seed: Seed,
+  choices: readonly (Option | Aside)[],
+  state: S,
+): Replay<C> {
+  return { game: game.id, rules: game.rules, cards: game.cards, config, seed, choices: choices.slice(), digest: digest(state) }
+}
+
+/** Where a replay leaves the path; `at` is the number of choices that were still good. */
+export interface Divergence {
+  readonly at: number
+  readonly says: string
+}
+export interface Told<S> {
+  readonly state: S
+  readonly divergence: Divergence | null
+}
+
+/** Plays a replay again up to `upTo` choices; stops at the first that is not offered, and at the end compares the digest. */
+export function playBack<S, C, V extends TableView>(
+  game: Game<S, C, V>,
+  replay: Replay<C>,
+  upTo: number = replay.choices.length,
+  before?: (state: S, choice: Choice, at: number) => void,
+): Told<S> {
+  const state = game.setup(replay.config, replay.seed)
+  for (let at = 0; at < Math.min(upTo, replay.choices.length); at++) {
+    const choice = offered(game, state, replay.choices[at]!)
+    if (choice === null) return { state, divergence: { at, says: `choice ${at + 1} of ${replay.choices.length} is not offered` } }
+    try {
+      before?.(state, choice, at)
+      game.apply(state, choice)
+    } catch (error) {
+      return { state, divergence: { at, says: `choice ${at + 1}: ${error instanceof Error ? error.message : String(error)}` } }
+    }
+  }
+  if (upTo < replay.choices.length || digest(state) === replay.digest) return { state, divergence: null }
+  return { state, divergence: { at: replay.choices.length, says: 'every choice is offered, but the final state differs' } }
+}
+
+function offered<S, C, V extends TableView>(game: Game<S, C, V>, state: S, choice: Option | Aside): Choice | null {
+  if (typeof choice !== 'number') return choice
+  const at = game.decision(state)?.options.indexOf(choice) ?? -1
+  return at < 0 ? null : at
+}
+
+const fields = ['game', 'rules', 'cards', 'config', 'seed', 'choices', 'digest'] as const
+
+/** What is wrong with something that claims to be a replay of this game; empty means it can be played back. */
+export function checkReplay<S, C, V extends TableView>(game: Game<S, C, V>, input: unknown): readonly Problem[] {
+  const problem = (path: string, says: string): Problem => ({ rule: null, path, says })
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return [problem('', `a replay is an object, not ${inWords(input)}`)]
+  const record = input as Readonly<Record<string, unknown>>
+  const problems: Problem[] = []
+  for (const key of fields) if (!(key in record)) problems.push(problem(key, 'is missing'))
+  for (const key of Object.keys(record))
+    if (!(fields as readonly string[]).includes(key)) problems.push(problem(key, 'is not a field of a replay'))
+  if (problems.length > 0) return problems
+  if (record.game !== game.id) return [problem('game', `${inWords(record.game)} is not ${game.id}`)]
+  if (record.rules !== game.rules)
+    problems.push(problem('rules', `was played under rules ${inWords(record.rules)}, these are rules ${game.rules}`))
+  if (record.cards !== game.cards) problems.push(problem('cards', 'was played with other card data'))
+  if (typeof record.seed !== 'string') problems.push(problem('seed', `must be a text, not ${inWords(record.seed)}`))
+  if (typeof record.digest !== 'string') problems.push(problem('digest', `must be a text, not ${inWords(record.digest)}`))
+  for (const p of game.check(record.config))
+    problems.push({ rule: p.rule, path: p.path === '' ? 'config' : `config.${p.path}`, says: p.says })
+  const choices = record.choices
+  if (!Array.isArray(choices)) problems.push(problem('choices', `must be a list, not ${inWords(choices)}`))
+  else {
+    const at = choices.findIndex((choice: unknown) => !isWritten(choice))
+    if (at >= 0) problems.push(problem(`choices.${at}`, `${inWords(choices[at])} is neither an option nor an aside`))
+  }
+  return problems
+}
+
+function isWritten(choice: unknown): boolean {
+  if (typeof choice === 'number') return Number.isInteger(choice) && choice > 0
+  if (typeof choice !== 'object' || choice === null) return false
+  const { by, says } = choice as Readonly<Record<string, unknown>>
+  return Number.isInteger(by) && (sayings as readonly unknown[]).includes(says)
+}

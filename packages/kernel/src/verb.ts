@@ -1,0 +1,176 @@
+import { type Act, addPlace } from './acts.ts'
+import { RulesBug } from './errors.ts'
+import { instant } from './events.ts'
+import type { BlockId, Handle, KeyId, PlayerId, Ref, RuleId } from './ids.ts'
+import { ask, pop, push } from './machine.ts'
+import type { Steps } from './rules.ts'
+import type { Frame, Shape } from './state.ts'
+import type { Table } from './table.ts'
+
+/** One thing a verb is about to do: to a piece or player, how much, why, and from what. */
+export interface Packet {
+  readonly piece: Handle
+  readonly n: number
+  readonly cause: string
+  readonly source: Ref | null
+  /** Replaced or prevented: commit leaves it out. */
+  readonly gone: boolean
+}
+
+/** A verb that can be replaced or prevented: propose, replace, commit, settle. */
+export interface VerbFrame {
+  readonly op: 'verb'
+  step: 'propose' | 'replace' | 'commit' | 'settle'
+  readonly verb: string
+  packets: readonly Packet[]
+  /** The packet that is looked at, and who has acted on which packet. */
+  at: number
+  asked: readonly string[]
+}
+
+export const verbFrame = (f: VerbFrame): VerbFrame => ({
+  op: 'verb',
+  step: f.step,
+  verb: f.verb,
+  packets: f.packets,
+  at: f.at,
+  asked: f.asked,
+})
+
+export const verb = (name: string, packets: readonly Packet[]): VerbFrame =>
+  verbFrame({ op: 'verb', step: 'propose', verb: name, packets, at: 0, asked: [] })
+
+export const packet = (piece: Handle, n: number, cause: string, source: Ref | null): Packet => ({ piece, n, cause, source, gone: false })
+
+/** Something that stands in front of a packet. */
+export interface Replacement {
+  readonly effect: BlockId
+  readonly source: Handle
+  readonly player: PlayerId
+  readonly may: boolean
+}
+
+export interface VerbRules<G extends Shape> {
+  /** Where replacers of a verb stand in the index. */
+  readonly keys: Readonly<Record<string, KeyId>>
+  replacements(t: Table<G>, f: VerbFrame, packet: Packet, holder: Handle): readonly Replacement[]
+  /** Who chooses among several. */
+  orderer(t: Table<G>, packet: Packet): PlayerId
+  /** The frame that acts in place of the packet. */
+  replace(t: Table<G>, f: VerbFrame, packet: Packet, replacement: Replacement): G['frame']
+  /** What happens before anything is replaced, such as "lethal damage is assigned". */
+  propose(t: Table<G>, f: VerbFrame): void
+  /** Does one packet; all packets of a verb happen at one instant. */
+  commit(t: Table<G>, f: VerbFrame, packet: Packet): void
+}
+
+/** Steps of every verb; the ask is `replace`. A cost is never prevented. */
+export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
+  return {
+    propose(t, f) {
+      f.step = 'replace'
+      t.rules.verbs!.propose(t, f)
+    },
+    replace(t, f, answer) {
+      const now = f.packets[f.at]
+      if (now === undefined) {
+        f.step = 'commit'
+        return
+      }
+      const open = applicable(t, f)
+      if (open.length === 0 || now.gone || now.cause === 'cost') {
+        f.at++
+        return
+      }
+      const only = open[0]!
+      if (answer === null && (open.length > 1 || only.may)) {
+        const who = open.length > 1 ? t.rules.verbs!.orderer(t, now) : only.player
+        return ask(t, who, 'replace', { source: open.length > 1 ? null : only.source, step: open.length > 1 ? null : only.effect })
+      }
+      if (answer?.act === 'decline') {
+        f.asked = f.asked.concat(open.filter((r) => r.may).map((r) => stamp(f.at, r)))
+        return
+      }
+      const chosen = open[answer?.place ?? 0]!
+      f.asked = f.asked.concat(stamp(f.at, chosen))
+      setPacket(f, f.at, { ...now, gone: true })
+      push(t, t.rules.verbs!.replace(t, f, now, chosen))
+    },
+    commit(t, f) {
+      f.step = 'settle'
+      instant(t)
+      for (const p of f.packets) if (!p.gone) t.rules.verbs!.commit(t, f, p)
+    },
+    settle(t) {
+      pop(t)
+      t.rules.settle?.(t)
+    },
+  }
+}
+
+const stamp = (at: number, r: Replacement): string => `${at}/${r.source}/${r.effect}`
+
+/** The replacements that may still act on the packet that is looked at. */
+function applicable<G extends Shape>(t: Table<G>, f: VerbFrame): readonly Replacement[] {
+  const key = t.rules.verbs!.keys[f.verb]
+  const now = f.packets[f.at]
+  if (key === undefined || now === undefined) return []
+  return t.state.index[key]!.flatMap((holder) => t.rules.verbs!.replacements(t, f, now, holder)).filter(
+    (r) => !f.asked.includes(stamp(f.at, r)),
+  )
+}
+
+function currentVerb<G extends Shape>(t: Table<G>): VerbFrame {
+  for (let i = t.state.stack.length - 1; i >= 0; i--) {
+    const f: Frame = t.state.stack[i]!
+    if (f.op === 'verb') return f as VerbFrame
+  }
+  throw new RulesBug('no verb is under way')
+}
+
+function setPacket(f: VerbFrame, at: number, p: Packet): void {
+  f.packets = f.packets.map((old, i) => (i === at ? { piece: p.piece, n: p.n, cause: p.cause, source: p.source, gone: p.gone } : old))
+}
+
+/** Inside a replacement: lets the packet through after all. */
+export function proceed<G extends Shape>(t: Table<G>): void {
+  const f = currentVerb(t)
+  setPacket(f, f.at, { ...f.packets[f.at]!, gone: false })
+}
+
+/** Inside a replacement: lets at most `n` of it through. */
+export function cap<G extends Shape>(t: Table<G>, n: number): void {
+  const f = currentVerb(t)
+  const now = f.packets[f.at]!
+  setPacket(f, f.at, { ...now, n: Math.min(n, now.n), gone: n <= 0 })
+}
+
+/** Inside a replacement: turns it elsewhere. */
+export function aim<G extends Shape>(t: Table<G>, piece: Handle): void {
+  const f = currentVerb(t)
+  setPacket(f, f.at, { ...f.packets[f.at]!, piece, gone: false })
+}
+
+/** Inside a replacement: one more packet, which is looked at in its turn. */
+export function more<G extends Shape>(t: Table<G>, p: Packet): void {
+  const f = currentVerb(t)
+  f.packets = f.packets.concat(p)
+}
+
+/** The act behind the ask `replace`: `place` is the number of the replacement. */
+export function replaceActs<G extends Shape>(rule: RuleId): readonly Act<G>[] {
+  const open = (t: Table<G>) => applicable(t, currentVerb(t))
+  return [
+    { act: 'decline', player: [[rule, (t) => open(t).every((r) => r.may)]] },
+    {
+      act: 'accept',
+      places: [
+        rule,
+        (t) => {
+          for (let i = 0; i < open(t).length; i++) addPlace(i)
+          return 2
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,117 @@
+import type { ActTable, OptionRecord, Outcome, PickSet, Viewer } from './contract.ts'
+import { knows } from './hidden.ts'
+import type { DefId, GameId, GuiseId, Handle, PlayerId } from './ids.ts'
+import { read } from './option.ts'
+import type { Shape, Turn } from './state.ts'
+import type { Table } from './table.ts'
+
+/** Values a screen shows: plain words and numbers. */
+export type Values = Readonly<Record<string, string | number | boolean | null | readonly number[]>>
+
+export interface PlayerView {
+  readonly team: number
+  readonly out: boolean
+  readonly values: Values
+}
+
+export interface PieceView {
+  /** Null for those who do not know what it is. */
+  readonly def: string | null
+  readonly guise: string
+  readonly owner: PlayerId
+  readonly controller: PlayerId
+  readonly zone: number
+  readonly place: number
+  readonly values: Values
+}
+
+export interface ZoneView {
+  readonly name: string
+  readonly pieces: readonly Handle[]
+}
+
+/** One link of a chain that waits to resolve. */
+export interface LinkView {
+  readonly player: PlayerId
+  readonly source: Handle
+  readonly effect: string
+}
+
+/** The asked player sees the question; the others see only who is asked. */
+export interface DecisionView {
+  readonly player: PlayerId
+  readonly n: number | null
+  readonly ask: string | null
+  readonly source: Handle | null
+  readonly step: string | null
+  readonly set: PickSet | null
+  readonly back: number
+  readonly options: readonly OptionRecord[]
+}
+
+/** What one viewer may know: an allow-list without a field that could hold a secret. */
+export interface TableView {
+  readonly game: GameId
+  readonly viewer: Viewer
+  readonly table: object
+  readonly turn: Readonly<Turn>
+  readonly track: readonly string[]
+  readonly players: readonly PlayerView[]
+  readonly pieces: readonly PieceView[]
+  readonly zones: readonly ZoneView[]
+  readonly links: readonly LinkView[]
+  readonly decision: DecisionView | null
+  /** Who has agreed to end it; empty when nothing is offered. */
+  readonly offer: readonly PlayerId[]
+  readonly outcome: Outcome | null
+}
+
+/** What a game adds to the view; `piece` is called with `known` false for those who may see the guise only. */
+export interface Shows<G extends Shape> {
+  readonly track: readonly string[]
+  def(def: DefId): string
+  guise(guise: GuiseId): string
+  zones(players: number): readonly string[]
+  player(t: Table<G>, player: PlayerId, viewer: Viewer): Values
+  piece(t: Table<G>, piece: Handle, viewer: Viewer, known: boolean): Values
+  links?(t: Table<G>): readonly LinkView[]
+}
+
+export function viewOf<G extends Shape>(t: Table<G>, viewer: Viewer): TableView {
+  const s = t.state
+  const shows = t.rules.shows
+  const names = shows.zones(s.players.length)
+  return {
+    game: t.rules.id,
+    viewer,
+    table: s.table,
+    turn: { no: s.turn.no, player: s.turn.player, phase: s.turn.phase },
+    track: shows.track,
+    players: s.players.map((seat, p) => ({ team: seat.team, out: seat.out, values: shows.player(t, p as PlayerId, viewer) })),
+    pieces: s.pieces.map((p, h) => {
+      const known = knows(p.known, viewer)
+      return {
+        def: known ? shows.def(p.def) : null,
+        guise: shows.guise(p.guise),
+        owner: p.owner,
+        controller: p.controller,
+        zone: p.zone,
+        place: p.place,
+        values: shows.piece(t, h as Handle, viewer, known),
+      }
+    }),
+    zones: s.zones.map((pieces, z) => ({ name: names[z]!, pieces: pieces.slice() })),
+    links: shows.links?.(t) ?? [],
+    decision: decisionView(t, viewer, t.rules.acts),
+    offer: s.players.flatMap((_, p) => ((s.offer >> p) & 1 ? [p as PlayerId] : [])),
+    outcome: s.outcome,
+  }
+}
+
+function decisionView<G extends Shape>(t: Table<G>, viewer: Viewer, acts: ActTable): DecisionView | null {
+  const d = t.state.decision
+  if (d === null) return null
+  if (d.player !== viewer) return { player: d.player, n: null, ask: null, source: null, step: null, set: null, back: 0, options: [] }
+  const options = d.options.map((option) => read(acts, option))
+  return { player: d.player, n: d.n, ask: d.ask, source: d.source, step: d.step, set: d.set, back: d.back, options }
+}

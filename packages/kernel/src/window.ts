@@ -1,0 +1,183 @@
+import { type Act, addPlace } from './acts.ts'
+import { RulesBug } from './errors.ts'
+import { happen } from './events.ts'
+import type { BlockId, Handle, PlayerId, Ref, RuleId } from './ids.ts'
+import { ask, pop, push } from './machine.ts'
+import { after, playing } from './pieces.ts'
+import type { Steps } from './rules.ts'
+import { type Frame, type Happening, handleOf, type Shape, type Trigger } from './state.ts'
+import type { Table } from './table.ts'
+
+/** An activation that waits to resolve. */
+export interface Link {
+  readonly effect: BlockId
+  readonly source: Ref
+  readonly player: PlayerId
+  readonly negated: boolean
+  readonly event: Happening | null
+  readonly vars: Readonly<Record<string, readonly number[]>>
+}
+
+/** A timing at which triggers are collected and players may answer. */
+export interface WindowFrame {
+  readonly op: 'window'
+  step: 'collect' | 'next' | 'answer' | 'resolve'
+  readonly timing: string
+  /** Queue: first in, first out. Chain: players answer in turn, last in, first out. */
+  readonly policy: 'queue' | 'chain'
+  /** Who answers next, and how many have passed in a row. */
+  asked: PlayerId
+  passes: number
+  links: readonly Link[]
+}
+
+export const windowFrame = (f: WindowFrame): WindowFrame => ({
+  op: 'window',
+  step: f.step,
+  timing: f.timing,
+  policy: f.policy,
+  asked: f.asked,
+  passes: f.passes,
+  links: f.links,
+})
+
+export const openWindow = (timing: string, policy: WindowFrame['policy'], first: PlayerId): WindowFrame =>
+  windowFrame({ op: 'window', step: 'collect', timing, policy, asked: first, passes: 0, links: [] })
+
+/** The policy of a game's windows: who fires, in what order, who may answer. */
+export interface WindowRules<G extends Shape> {
+  /** What a listener makes of something that happened; rank and batch are set here. */
+  collect(t: Table<G>, event: Happening, listener: Handle): readonly Trigger[]
+  /** Whether a trigger has missed its instant. */
+  missed(t: Table<G>, window: WindowFrame, trigger: Trigger): boolean
+  /** Queue: resolves the trigger. Chain: activates it, which ends in `addLink`. */
+  fire(t: Table<G>, window: WindowFrame, trigger: Trigger): G['frame']
+  /** The frame that resolves a link of a chain. */
+  resolve(t: Table<G>, link: Link): G['frame']
+  /** The frame for an answer to the ask `respond`; null when the answer was a pass. */
+  respond(t: Table<G>, window: WindowFrame, player: PlayerId, piece: Handle | null, place: number | null): G['frame']
+}
+
+/** Steps of every window; the asks are `order`, `trigger` (a trigger that may be declined) and `respond`. */
+export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
+  return {
+    collect(t, f) {
+      collect(t, f)
+      f.step = 'next'
+    },
+    next(t, f, answer) {
+      const s = t.state
+      const first = s.triggers[0]
+      if (first === undefined) {
+        if (f.policy === 'queue') return pop(t)
+        f.step = 'answer'
+        return
+      }
+      if (answer === null) {
+        if (contenders(s.triggers).length > 1) return ask(t, first.player, 'order')
+        if (first.may) return ask(t, first.player, 'trigger', { source: handleOf(first.source), step: first.effect })
+      } else if (answer.act === 'order') return reorder(t, answer.place)
+      s.triggers = s.triggers.slice(1)
+      f.step = f.policy === 'queue' ? 'collect' : 'next'
+      if (answer?.act !== 'decline') push(t, t.rules.windows!.fire(t, f, first))
+    },
+    answer(t, f, answer) {
+      if (answer === null) return ask(t, f.asked, 'respond')
+      const player = f.asked
+      f.asked = after(t, player)
+      if (answer.act !== 'pass') {
+        f.passes = 0
+        return push(t, t.rules.windows!.respond(t, f, player, answer.piece, answer.place))
+      }
+      happen(t, 'passed', player)
+      f.passes++
+      if (f.passes < playing(t).length) return
+      if (f.links.length === 0) return pop(t)
+      f.step = 'resolve'
+    },
+    resolve(t, f) {
+      const link = f.links[f.links.length - 1]
+      if (link === undefined) {
+        f.passes = 0
+        f.asked = t.state.turn.player
+        f.step = 'collect'
+        return
+      }
+      f.links = f.links.slice(0, -1)
+      push(t, t.rules.windows!.resolve(t, link))
+    },
+  }
+}
+
+/** The window that is open, however deep in the stack. */
+export function currentWindow<G extends Shape>(t: Table<G>): WindowFrame | null {
+  for (let i = t.state.stack.length - 1; i >= 0; i--) {
+    const f: Frame = t.state.stack[i]!
+    if (f.op === 'window') return f as WindowFrame
+  }
+  return null
+}
+
+/** An activation is complete: it stands in the chain, and the next player may answer it. */
+export function addLink<G extends Shape>(t: Table<G>, link: Link): void {
+  const f = currentWindow(t)
+  if (f === null) throw new RulesBug('a link without a window')
+  f.links = f.links.concat(link)
+  f.asked = after(t, link.player)
+  f.passes = 0
+}
+
+function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
+  const s = t.state
+  const windows = t.rules.windows!
+  const fresh: Trigger[] = []
+  for (const event of s.events)
+    for (const listener of s.index[t.rules.hears![event.on]!]!)
+      for (const trigger of windows.collect(t, event, listener)) if (!windows.missed(t, f, trigger)) fresh.push(trigger)
+  s.events = []
+  if (fresh.length === 0) return
+  fresh.sort((a, b) => a.rank - b.rank) // stable: within a rank the order in which they fired
+  s.triggers = s.triggers.concat(fresh)
+}
+
+/** The triggers at the head among which their player chooses the next. */
+function contenders(triggers: readonly Trigger[]): readonly Trigger[] {
+  const first = triggers[0]!
+  if (first.settled) return [first]
+  const rest = triggers.findIndex((x) => x.batch !== first.batch || x.rank !== first.rank || x.player !== first.player)
+  return rest < 0 ? triggers : triggers.slice(0, rest)
+}
+
+/** `place` 0 leaves the rest as it stands, k puts the k-th contender first. */
+function reorder<G extends Shape>(t: Table<G>, place: number | null): void {
+  const s = t.state
+  const among = contenders(s.triggers)
+  const rest = s.triggers.slice(among.length)
+  if (place === null || place === 0) s.triggers = among.map((x) => settled(x)).concat(rest)
+  else s.triggers = [settled(among[place]!), ...among.filter((_, i) => i !== place), ...rest]
+}
+
+const settled = (x: Trigger): Trigger => ({
+  effect: x.effect,
+  source: x.source,
+  player: x.player,
+  may: x.may,
+  rank: x.rank,
+  batch: x.batch,
+  settled: true,
+  event: x.event,
+})
+
+/** The act behind the ask `order`. */
+export function orderAct<G extends Shape>(rule: RuleId): Act<G> {
+  return {
+    act: 'order',
+    places: [
+      rule,
+      (t) => {
+        for (let i = 0; i < contenders(t.state.triggers).length; i++) addPlace(i)
+        return 2
+      },
+    ],
+  }
+}
