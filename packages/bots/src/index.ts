@@ -1,1 +1,6 @@
-export {}
+export * from './bot.ts'
+export * from './bots.ts'
+export * from './greedy.ts'
+export * from './host.ts'
+export * from './play.ts'
+export * from './random.ts'

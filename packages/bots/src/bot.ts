@@ -1,0 +1,19 @@
+import type { GameModule, PlayerId, Seed } from '@duelhall/kernel'
+
+/** What a bot is handed: a table that looks like the real one to its player and is otherwise made up. It may be spoiled. */
+export interface Seen<S, C> {
+  readonly module: GameModule<S, C>
+  readonly state: S
+  readonly player: PlayerId
+  /** All the chance a bot may use. */
+  readonly seed: Seed
+}
+
+/** A computer player. Same view and same seed, same answer. */
+export interface Bot {
+  readonly name: string
+  /** An index into the options of the open decision, which is this player's. */
+  choose<S, C>(seen: Seen<S, C>): number
+  /** Whether it accepts an offer to end the game by agreement. */
+  agrees<S, C>(seen: Seen<S, C>): boolean
+}
