@@ -1,1 +1,5 @@
-export {}
+export * from './chance.ts'
+export * from './perft.ts'
+export * from './play.ts'
+export * from './resume.ts'
+export * from './scenario.ts'
