@@ -1,0 +1,247 @@
+import type { Amount, Effect, Filter, Keywords, Lexicon, RefName, Step, To, ToPlayer, Who } from '@duelhall/effects'
+
+/** The words of Dice Masters: what its cards may say. Editions show some of them under other names (DM-TERM). */
+
+export const energies = ['fist', 'bolt', 'mask', 'shield'] as const
+/** DM-ENERGY-01, -02, -05: four types, a wild one, and generic, which is no type. */
+export type EnergyType = (typeof energies)[number]
+export type Energy = EnergyType | 'wild' | 'generic'
+
+/** DM-ZONE: `transit` holds dice whose use or roll is under way (DM-ACTION-09); `captured` lies under another die. */
+export const zoneNames = [
+  'supply',
+  'bag',
+  'prep',
+  'reserve',
+  'field',
+  'attack',
+  'out',
+  'used',
+  'captured',
+  'transit',
+  'gone',
+  'cards',
+] as const
+export type Zone = (typeof zoneNames)[number]
+
+/**
+ * character, action: by the face shown where the die is rolled, by its faces elsewhere (DM-DIE-09, -10); basic: a basic action die;
+ * sidekick: also an Ally in the field; token; energy: shows an energy face; attacking, blocking, blocked, unblocked, engaged, alone
+ * (the only attacker); didBlock: blocked this turn (DM-KW-09); didAttack; damaged; active (its card has a die in the field);
+ * god: Egyptian God family; the four types by card (DM-NAME-05).
+ */
+export type Trait =
+  | 'die'
+  | 'character'
+  | 'action'
+  | 'basic'
+  | 'sidekick'
+  | 'token'
+  | 'energy'
+  | 'attacking'
+  | 'blocking'
+  | 'blocked'
+  | 'unblocked'
+  | 'engaged'
+  | 'alone'
+  | 'didBlock'
+  | 'didAttack'
+  | 'damaged'
+  | 'active'
+  | 'continuous'
+  | EnergyType
+
+export type Stat = 'attack' | 'defense' | 'level' | 'cost' | 'fielding' | 'damage' | 'blockers'
+
+export type Verb =
+  | 'attack'
+  | 'block'
+  | 'beBlocked'
+  | 'beTargeted'
+  | 'damage'
+  | 'dealCombatDamage'
+  | 'ko'
+  | 'draw'
+  | 'reroll'
+  | 'attackStep'
+  | 'useGlobal'
+  | 'useAction'
+  | 'spin'
+  | 'loseLife'
+
+/** DM-KW, and the words the 2014 cards use as keywords. */
+export type KeywordName =
+  | 'ally'
+  | 'attune'
+  | 'continuous'
+  | 'deadly'
+  | 'frag'
+  | 'impulse'
+  | 'range'
+  | 'regenerate'
+  | 'swarm'
+  | 'overcrush'
+  | 'fast'
+  | 'ritual'
+  | 'fusion'
+
+/**
+ * What can be listened to. `piece` is what it happened to and `other` the second piece:
+ * fielded (die; n its level), bought (die), drawn (die), actionUsed (action die), globalUsed (card; n the number of the effect),
+ * attackStepStarted, attackersDeclared (no piece; once), attacked (attacker; once per die), blocked (piece the blocker, other its attacker),
+ * becameBlocked (attacker; n blockers; once), wentUnblocked (attacker), blocksDone (after all of these), lethalAssigned (die),
+ * damaged (die; other the source; n), playerDamaged (player; piece the source; n), lifeLost (player; n), koed (die; other the source),
+ * koedOther (piece the killer, other the victim), survivedBlock (attacker that was blocked and lives after damage), combatEnded,
+ * wildSpent (player), turnStarted, turnEnded (player: whose turn), spun, rerolled, rolledDie.
+ */
+export type EventName =
+  | 'fielded'
+  | 'bought'
+  | 'drawn'
+  | 'actionUsed'
+  | 'globalUsed'
+  | 'attackStepStarted'
+  | 'attackersDeclared'
+  | 'attacked'
+  | 'blocked'
+  | 'becameBlocked'
+  | 'wentUnblocked'
+  | 'blocksDone'
+  | 'lethalAssigned'
+  | 'damaged'
+  | 'playerDamaged'
+  | 'lifeLost'
+  | 'koed'
+  | 'koedOther'
+  | 'survivedBlock'
+  | 'combatEnded'
+  | 'wildSpent'
+  | 'turnStarted'
+  | 'turnEnded'
+
+/** Steps of a turn, and `global`: wherever a global may be used (DM-GLOBAL-04). */
+export type Moment = 'clearAndDraw' | 'roll' | 'main' | 'attack' | 'beforeAttack' | 'window' | 'damage' | 'cleanup' | 'global'
+
+/** Points at which what lasts ends. `turn` is Cleanup (DM-FUND-03); `yourTurn` the start of that player's next turn. */
+export type Point = 'turn' | 'attack' | 'yourTurn' | 'always'
+
+export type Price = 'buy' | 'field' | 'useLife'
+
+/** The game's own steps; `run` and `say` of each stand in `ops/`. */
+export type DiceStep =
+  /** Deals damage to dice or players; the source is the effect's die or card unless `by` names another. `split`: shared freely. */
+  | {
+      readonly op: 'damage'
+      readonly to: To<DM> | ToPlayer
+      readonly n: Amount<DM>
+      readonly by?: RefName
+      readonly split?: true
+      readonly cause?: string
+    }
+  /** `as` remembers which were KO'd. */
+  | { readonly op: 'ko'; readonly what: To<DM>; readonly as?: RefName }
+  /** Moves dice to their owners' zone, unrolled unless it is rolled there; into the field it is no fielding (DM-FIELD-09). */
+  | { readonly op: 'move'; readonly what: To<DM>; readonly to: Zone; readonly as?: RefName }
+  /** DM-DRAW-11: drawn, rolled and put into the reserve, unless `to` says otherwise; `hold` keeps them in transit, unrolled. */
+  | { readonly op: 'draw'; readonly n: Amount<DM> | 'all'; readonly who?: Who; readonly as?: RefName; readonly to?: 'prep' | 'hold' }
+  /** More dice in this turn's Clear and Draw Step (DM-TURN-04). */
+  | { readonly op: 'drawMore'; readonly n: Amount<DM>; readonly who?: Who }
+  /** Rolls dice where they lie (held or unrolled ones are then in transit on their face). */
+  | { readonly op: 'roll'; readonly what: To<DM> }
+  | { readonly op: 'reroll'; readonly what: To<DM> }
+  /** DM-FIELD-08: free, at level 1 unless stated; `rolled`: on the face it shows. */
+  | { readonly op: 'field'; readonly what: To<DM>; readonly level?: number | 'rolled' | 'was' }
+  | { readonly op: 'spin'; readonly what: To<DM>; readonly by?: number; readonly to?: number | 'character' }
+  | { readonly op: 'lose'; readonly who: ToPlayer; readonly n: Amount<DM> }
+  | { readonly op: 'gain'; readonly who: ToPlayer; readonly n: Amount<DM> }
+  /** Virtual generic energy (DM-ENERGY-07). */
+  | { readonly op: 'energy'; readonly who: ToPlayer; readonly n: Amount<DM> }
+  /** Costs. */
+  | { readonly op: 'pay'; readonly energy: readonly (EnergyType | 'any')[]; readonly times?: Amount<DM> }
+  | { readonly op: 'payLife'; readonly n: number }
+  | { readonly op: 'suffer'; readonly n: number }
+  | { readonly op: 'capture'; readonly what: To<DM>; readonly by?: RefName }
+  | { readonly op: 'control'; readonly what: To<DM>; readonly attacks?: true }
+  | { readonly op: 'copy'; readonly what: RefName; readonly part: 'stats' | 'abilities' | 'die' }
+  /** Two dice exchange positions (DM-SWAP), or with `stat` two values (DM-MOD-05). */
+  | { readonly op: 'swap'; readonly what: readonly [RefName, RefName]; readonly stat?: 'attack' | 'defense'; readonly level?: number }
+  | { readonly op: 'swapStats'; readonly what: To<DM> }
+  | {
+      readonly op: 'token'
+      readonly name: string
+      readonly n: Amount<DM>
+      readonly attack: number
+      readonly defense: number
+      readonly families?: readonly string[]
+    }
+  /** An action die stays in the field on this die. */
+  | { readonly op: 'attach'; readonly to: RefName }
+  /** The action or global that the event is about has no effect; `lock`: and cannot be used again this turn. */
+  | { readonly op: 'cancel'; readonly lock?: true }
+  /** Names a card; the name is remembered as the number of its definition. */
+  | { readonly op: 'name'; readonly as: RefName; readonly not?: 'sidekick' }
+  /** The die stops attacking or blocking and returns to the field. */
+  | { readonly op: 'withdraw'; readonly what: To<DM> }
+  /** Range damage is one uninterrupted block (DM-KW-17). */
+  | { readonly op: 'volley' }
+  /** 1 damage to a die, 2 to another, 3 to another, until one is KO'd or none is left. */
+  | { readonly op: 'barrage'; readonly from: Filter<DM> }
+
+/** The game's own modifiers. */
+export type DiceMod =
+  /** Blockers an attacker needs or bears. */
+  | { readonly blockers: { readonly min?: number; readonly max?: number; readonly from?: Filter<DM> } }
+  /** Its combat damage is at most this. */
+  | { readonly combatDamage: { readonly most: number } }
+  /** Any damage KO's it. */
+  | { readonly fragile: true }
+  /** Attackers with this must be blocked by two before others may be blocked. */
+  | { readonly lure: { readonly n: number } }
+  /** The only die of its side that the other side's actions and abilities may target. */
+  | { readonly decoy: true }
+  /** Another way to pay for fielding: a cost in place of the energy. */
+  | { readonly fieldBy: readonly Step<DM>[] }
+
+/** The lexicon as a type. */
+export interface DM extends Lexicon {
+  readonly zone: Zone
+  readonly trait: Trait
+  readonly stat: Stat
+  readonly verb: Verb
+  readonly keyword: KeywordName
+  readonly event: EventName
+  readonly moment: Moment
+  readonly point: Point
+  readonly price: Price
+  readonly step: DiceStep
+  readonly mod: DiceMod
+}
+
+/** DM-DIE-01 to -04: exactly one of energy, character, action. */
+export type Face =
+  | { readonly energy: readonly Energy[] }
+  | { readonly level: number; readonly fielding: number; readonly attack: number; readonly defense: number; readonly burst: 0 | 1 | 2 }
+  | { readonly action: true; readonly burst: 0 | 1 | 2 }
+
+/** DM-CARD-01: facts and effects; the text is rendered. */
+export interface DiceCard {
+  readonly id: string
+  readonly name: string
+  readonly subtitle: string | null
+  readonly edition: 'ygo' | 'wh40k'
+  readonly number: number
+  readonly rarity: string
+  readonly kind: 'character' | 'action' | 'basic'
+  readonly cost: number
+  readonly types: readonly EnergyType[]
+  readonly families: readonly string[]
+  readonly limit: number
+  readonly faces: readonly [Face, Face, Face, Face, Face, Face]
+  readonly keywords?: Readonly<Partial<Record<KeywordName, number>>>
+  readonly effects: readonly Effect<DM>[]
+  /** Facts that are not certain, by field. */
+  readonly uncertain?: readonly string[]
+  readonly note?: string
+}
+
+export type DiceKeywords = Keywords<DM>

@@ -1,0 +1,112 @@
+import type { Asking, BlockId, DefId, Frame, Handle, Happening, Piece, PlayerId, Ref, RuleId, Seat, Shape, Table, Why } from '@duelhall/kernel'
+import type { Amount, Effect, Filter, Keywords, Lexicon, RefName, Step, To, ToPlayer } from './language.ts'
+import type { Words } from './words.ts'
+
+/** What is remembered while an effect runs: pieces as Refs, numbers as they are. */
+export type Vars = Readonly<Record<string, readonly number[]>>
+
+/** In whose name an effect speaks: its source, its player, the event it answers, and what it remembers. */
+export interface Voice {
+  readonly source: Ref
+  readonly player: PlayerId
+  readonly event: Happening | null
+  vars: Vars
+}
+
+/** A program that is running: `block` and `pc` are its place in the card. */
+export interface RunFrame extends Voice {
+  readonly op: 'run'
+  step: 'go' | 'each' | 'asked' | 'end'
+  readonly block: BlockId
+  pc: number
+  /** How many things the last step did: `ifdone` and `then` stop at 0. */
+  done: number
+  /** What is left of an `each`, `times` or `mode` under way. */
+  rest: readonly number[]
+  /** A part of the program below it: its memory flows back. */
+  readonly nested: boolean
+}
+
+/** Pieces are being chosen, one by one. */
+export interface PickFrame {
+  readonly op: 'pick'
+  step: 'ask'
+  readonly by: PlayerId
+  /** The pick in the card, for words and refusals. */
+  readonly block: BlockId
+  readonly candidates: readonly Handle[]
+  readonly min: number
+  readonly max: number
+  picked: readonly Handle[]
+}
+
+/** An effect is being started: targets, cost, then its program. Nothing is told before the last choice. */
+export interface ActivateFrame extends Voice {
+  readonly op: 'activate'
+  step: 'may' | 'target' | 'cost' | 'count' | 'run' | 'after'
+  /** `ygo-117/1`: card and number of the effect. */
+  readonly effect: BlockId
+  /** Which target is next, which costs are paid. */
+  at: number
+}
+
+export type EffectFrame = RunFrame | PickFrame | ActivateFrame
+
+/** An op says what it does, could do, and reads like. */
+export interface Op<G extends Shape, S> {
+  /** What others may ask about it: "would it KO?" */
+  readonly does?: readonly string[]
+  /** Could it do anything? Absent: always. */
+  can?(t: Table<G>, voice: Voice, step: S): boolean
+  /** Does it; ends by `next(f, done)` or pushes one frame after it. Called again with the answer when it asked. */
+  run(t: Table<G>, f: RunFrame, step: S, answer: Answered | null): void
+  /** Its clause. */
+  say(step: S, w: Words): string
+}
+export interface Answered {
+  readonly act: string
+  readonly piece: Handle | null
+  readonly target: Handle | null
+  readonly place: number | null
+}
+
+type OpName<S> = S extends { readonly op: infer O extends string } ? O : never
+/** One table from ops to meaning and wording: a missing one does not compile. */
+export type Ops<G extends Shape, S> = { readonly [O in OpName<S>]: Op<G, Extract<S, { readonly op: O }>> }
+
+/** What a game tells the effect machine about itself. */
+export interface Spec<G extends Shape, L extends Lexicon> {
+  /** Card id and effects of each definition, by `DefId`. */
+  readonly cards: readonly { readonly id: string; readonly name: string; readonly effects: readonly Effect<L>[] }[]
+  readonly keywords: Keywords<L>
+  readonly ops: Ops<G, L['step']>
+  /** Zones meant where a filter names none. */
+  readonly here: readonly L['zone'][]
+  zone(t: Table<G>, player: PlayerId, zone: L['zone']): readonly Handle[]
+  trait(t: Table<G>, h: Handle, trait: L['trait']): boolean
+  stat(t: Table<G>, h: Handle, stat: L['stat']): number
+  printed(t: Table<G>, h: Handle, stat: L['stat']): number
+  /** The value of a keyword on a piece: 0 when it has none, 1 when it takes no value. */
+  keyword(t: Table<G>, h: Handle, keyword: L['keyword']): number
+  families(t: Table<G>, h: Handle): readonly string[]
+  /** What it is now: a copy is what it copies. */
+  def(t: Table<G>, h: Handle): DefId
+  /** The card a piece belongs to; the piece itself where pieces are cards. */
+  card(t: Table<G>, h: Handle): Handle | null
+  engaged(t: Table<G>, h: Handle): readonly Handle[]
+  host(t: Table<G>, h: Handle): Handle | null
+  moment(t: Table<G>, moment: L['moment']): boolean
+  /** Pieces that bring the effects of this card into play, each with its controller: dice in the field, a card on the table. */
+  holders(t: Table<G>, card: Handle): readonly Handle[]
+  /** The bursts a holder shows. */
+  burst(t: Table<G>, holder: Handle): number
+  /** Whether this may be chosen by that player for that source at all: untargetable things name what protects them. */
+  protects(t: Table<G>, player: PlayerId, source: Handle, h: Handle): Why | null
+  /** Equal pieces give equal keys and are offered once; null never. */
+  twin(t: Table<G>, h: Handle): string | null
+  /** The rule behind "not among those that may be chosen". */
+  readonly pickRule: RuleId
+}
+
+export type EffectShape = Shape & { readonly piece: Piece; readonly seat: Seat; readonly frame: Frame }
+export type { Amount, Asking, Filter, RefName, Step, To, ToPlayer }
