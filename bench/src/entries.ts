@@ -1,0 +1,88 @@
+// What is measured: for each game its set-ups, their goals, and whom the figures are set against. Another game is another line.
+
+import type { GameModule } from '@duelhall/kernel'
+import { playerSeed } from './chance.ts'
+import { keyOfGame, type Tally } from './driver.ts'
+import { decisionsMade, type LimitMode, limitModes, playLimit } from './limit.ts'
+import { limitFaults } from './limit-check.ts'
+
+/** The least that is wanted; of a clone the most. Ratios: our speed over the other's. */
+export interface Goals {
+  readonly decisionsPerSecond: number
+  readonly searchDecisionsPerSecond?: number
+  readonly cloneMicroseconds: number
+  readonly ratios?: Readonly<Record<string, number>>
+}
+
+/** Another program that plays, by itself, the same games (a limit) or games of its own (a peer). */
+export type Player = (first: number, games: number) => Tally
+
+export interface Setup {
+  readonly name: string
+  readonly config: (module: GameModule) => unknown
+  /** Measured when there are goals; otherwise only its checksum is kept. */
+  readonly goals?: Goals
+  /** The same games by hand: its checksums must be ours. */
+  readonly limits?: Readonly<Record<string, Player>>
+}
+
+export interface Entry {
+  readonly setups: readonly Setup[]
+  readonly peers: readonly (keyof typeof peers)[]
+  /** What is wrong with the limit program itself, in words. */
+  readonly faults?: () => readonly string[]
+}
+
+const count = (play: (seed: number) => number, first: number, games: number): Tally => {
+  let units = 0
+  for (let i = first; i < first + games; i++) units += play(playerSeed(i))
+  return { units, games, checksum: 0 }
+}
+
+/** Loaded only when asked for: they are large. */
+export const peers = {
+  boardgameIo: async (): Promise<Player> => {
+    const { playBoardgameIo } = await import('./boardgame-io.ts')
+    return (first, games) => count((seed) => playBoardgameIo(seed, 5), first, games)
+  },
+  pkmn: async (): Promise<Player> => {
+    const { playPkmn } = await import('./pkmn.ts')
+    return (first, games) => count(playPkmn, first, games)
+  },
+}
+
+function limitPlayer(seats: number, mode: LimitMode): Player {
+  return (first, games) => {
+    const before = decisionsMade()
+    let h = 0
+    for (let i = first; i < first + games; i++) h = playLimit(keyOfGame(i), playerSeed(i), seats, mode, h)
+    return { units: decisionsMade() - before, games, checksum: h >>> 0 }
+  }
+}
+
+function creatures(seats: number, goals?: Goals): Setup {
+  return {
+    name: `${seats} players`,
+    config: (module) => module.config(seats, { first: 0 }),
+    limits: Object.fromEntries(Object.entries(limitModes).map(([name, mode]) => [name, limitPlayer(seats, mode)])),
+    ...(goals && { goals }),
+  }
+}
+
+export const entries: Readonly<Record<string, Entry>> = {
+  'battle-of-creatures': {
+    setups: [
+      creatures(5, {
+        decisionsPerSecond: 800_000,
+        searchDecisionsPerSecond: 600_000,
+        cloneMicroseconds: 1.5,
+        ratios: { limitTable: 0.2, boardgameIo: 300 },
+      }),
+      creatures(2),
+      creatures(3),
+      creatures(4),
+    ],
+    peers: ['boardgameIo'],
+    faults: limitFaults,
+  },
+}
