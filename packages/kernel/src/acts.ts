@@ -194,6 +194,8 @@ export function refuseOption<G extends Shape>(
 ): Refusal | null {
   const early = refusePiece(t, player, a, piece)
   if (early !== null) return early
+  if ((a.pieces === null && piece !== null) || (a.targets === null && target !== null) || (a.places === null && place !== null))
+    return refuse(a, because(t.rules.refused.notNow)) // names more than the act takes
   if (a.targets !== null) {
     const from = piece as Handle
     if (target === null || !a.targets[1](t, player, from).includes(target))

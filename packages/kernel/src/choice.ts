@@ -86,7 +86,7 @@ export function sayAside<G extends Shape>(t: Table<G>, aside: Aside): void {
   if (says === 'resign' || says === 'resignMatch') {
     if (s.back > 0) unwind(t)
     s.decision = null
-    s.offer &= ~(1 << by)
+    s.offer = 0 // whoever is left may offer again
     announce(t, 'resigned', by)
     t.rules.asides.resign(t, by)
     advance(t)
@@ -112,6 +112,8 @@ export function sayAside<G extends Shape>(t: Table<G>, aside: Aside): void {
   if (s.players.every((seat, p) => seat.out || (s.offer >> p) & 1)) {
     s.decision = null
     s.offer = 0
+    if (s.back > 0) unwind(t)
     agreed(t)
+    advance(t)
   }
 }

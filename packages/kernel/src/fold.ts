@@ -1,3 +1,4 @@
+import { RulesBug } from './errors.ts'
 import type { Handle, PlayerId, Ref } from './ids.ts'
 import { refTo, type Shape, type Standing } from './state.ts'
 import type { Table } from './table.ts'
@@ -19,12 +20,21 @@ export interface FoldLine {
   readonly value: number
 }
 
+let checked = false
+/** For tests: from now on every remembered value is held against its fold from nothing. */
+export function checkFolds(): void {
+  checked = true
+}
+
 /** Printed value and all that lasts, in layers, each oldest first; remembered until the next change. */
 export function value<G extends Shape>(t: Table<G>, piece: Handle, stat: string): number {
   t.memo ??= new Map()
   const key = `${piece}/${stat}`
   const known = t.memo.get(key)
-  if (known !== undefined) return known
+  if (known !== undefined) {
+    if (checked && known !== fold(t, piece, stat, null)) throw new RulesBug(`${stat} of piece ${piece} is not its fold from nothing`)
+    return known
+  }
   const now = fold(t, piece, stat, null)
   t.memo?.set(key, now)
   return now

@@ -1,11 +1,12 @@
+import { list, listed } from './acts.ts'
 import type { Guess } from './contract.ts'
 import { RulesBug } from './errors.ts'
 import { roll } from './events.ts'
-import type { DefId, GuiseId, Handle, PlayerId, Seed, ZoneId } from './ids.ts'
+import type { DefId, GuiseId, Handle, Option, PlayerId, Seed, ZoneId } from './ids.ts'
 import { askAgain, unwind } from './machine.ts'
-import { rebirth } from './pieces.ts'
+import { learn, rebirth } from './pieces.ts'
 import { face, keyOf, type Rng, rng } from './rng.ts'
-import { copyState, handleOf, type Shape } from './state.ts'
+import { copyState, handleOf, type Sealed, type Shape } from './state.ts'
 import type { Table } from './table.ts'
 
 /** What a game with hidden pieces tells the kernel; who knows what is kept in `piece.known` and nowhere else. */
@@ -39,10 +40,7 @@ export function reveal<G extends Shape>(t: Table<G>, h: Handle): void {
 export function shuffle<G extends Shape>(t: Table<G>, zone: ZoneId): void {
   const handles = t.state.zones[zone]!
   for (let i = handles.length - 1; i > 0; i--) exchange(t, handles[i]!, handles[roll(t, i + 1) - 1]!)
-  for (const h of handles) {
-    t.state.pieces[h]!.known = 0
-    rebirth(t, h)
-  }
+  renew(t, handles)
 }
 
 /** Hides a piece that was shown among those of its zone which the others do not know: nobody can follow its handle. */
@@ -50,10 +48,18 @@ export function hide<G extends Shape>(t: Table<G>, h: Handle): void {
   const p = t.state.pieces[h]!
   const own = 1 << p.controller
   const among = t.state.zones[p.zone]!.filter((other) => other === h || (t.state.pieces[other]!.known & ~own) === 0)
-  const other = among[roll(t, among.length) - 1]!
-  p.known = own
-  exchange(t, h, other)
-  for (const moved of [h, other]) rebirth(t, moved)
+  exchange(t, h, among[roll(t, among.length) - 1]!)
+  renew(t, among)
+}
+
+/** New objects, all of them, so that not even a life tells which was which; the zone says who knows them. */
+function renew<G extends Shape>(t: Table<G>, handles: readonly Handle[]): void {
+  for (const h of handles) {
+    t.state.pieces[h]!.known = 0
+    learn(t, h)
+    rebirth(t, h)
+  }
+  reindex(t)
 }
 
 function exchange<G extends Shape>(t: Table<G>, a: Handle, b: Handle): void {
@@ -70,33 +76,42 @@ function exchange<G extends Shape>(t: Table<G>, a: Handle, b: Handle): void {
 /** How often a deal is tried before we say that no deal fits what was seen. */
 const DEALS = 100
 
-/** Redeals what the viewer cannot know. Depends on the viewer's view and the seed, on nothing else. */
+/** Redeals what the viewer cannot know and asks again. Depends on the viewer's view and the seed, on nothing else. */
 export function resample<G extends Shape>(t: Table<G>, viewer: PlayerId, seed: Seed, guess: Guess | null): void {
   const s = t.state
   const asked = s.decision?.player ?? null
-  if (asked !== null && asked !== viewer && s.back > 0) {
+  const halfway = asked !== null && asked !== viewer && s.back > 0
+  if (halfway) {
     unwind(t)
     s.n = s.shownN
   }
   s.rng = rng({ key: keyOf(`${seed}/play`), n: 0, script: [] })
   const secrets = t.rules.secrets
-  if (secrets === null) return
+  if (secrets === null) {
+    if (halfway) asksAgain(t, asked)
+    return
+  }
   const dice = rng({ key: keyOf(`${seed}/deal`), n: 0, script: [] })
   const before = copyState(s, t.rules.records)
   for (let tries = 0; tries < DEALS; tries++) {
-    deal(t, secrets, viewer, seed, guess, dice)
-    reindex(t)
-    forget(t, viewer, dice)
-    if (asked === null || asked === viewer) return
-    t.mover = asked
-    askAgain(t)
-    if (s.decision?.player === asked) return
+    if (deal(t, secrets, viewer, seed, guess, dice)) {
+      reindex(t)
+      if (forget(t, viewer, dice) && (asked === null || asksAgain(t, asked))) return
+    }
     Object.assign(s, copyState(before, t.rules.records))
   }
   throw new RulesBug(`no deal fits what player ${viewer} has seen`)
 }
 
-function deal<G extends Shape>(t: Table<G>, secrets: Secrets<G>, viewer: PlayerId, seed: Seed, guess: Guess | null, dice: Rng): void {
+/** Puts the question again in this deal; false when it would have been another player's. */
+function asksAgain<G extends Shape>(t: Table<G>, asked: PlayerId): boolean {
+  t.memo = null
+  t.mover = asked
+  askAgain(t)
+  return t.state.decision?.player === asked
+}
+
+function deal<G extends Shape>(t: Table<G>, secrets: Secrets<G>, viewer: PlayerId, seed: Seed, guess: Guess | null, dice: Rng): boolean {
   const s = t.state
   for (let owner = 0; owner < s.players.length; owner++) {
     const seen: DefId[] = []
@@ -112,8 +127,9 @@ function deal<G extends Shape>(t: Table<G>, secrets: Secrets<G>, viewer: PlayerI
       owner === viewer
         ? unknown.map((h) => s.pieces[h]!.def).sort((a, b) => a - b) // a player knows the list, not the order
         : rest(listOf(t, secrets, owner as PlayerId, seen, seed, guess), seen)
-    dealOut(t, secrets, unknown, pool, dice)
+    if (!dealOut(t, secrets, unknown, pool, dice)) return false
   }
+  return true
 }
 
 function listOf<G extends Shape>(
@@ -142,18 +158,19 @@ function rest(list: readonly DefId[], seen: readonly DefId[]): DefId[] {
   return pool
 }
 
-/** Narrowest guise first, each time a fair draw among what fits. */
-function dealOut<G extends Shape>(t: Table<G>, secrets: Secrets<G>, unknown: readonly Handle[], pool: DefId[], dice: Rng): void {
+/** Narrowest guise first, each time a fair draw among what fits; false when a piece is left that nothing fits. */
+function dealOut<G extends Shape>(t: Table<G>, secrets: Secrets<G>, unknown: readonly Handle[], pool: DefId[], dice: Rng): boolean {
   const choices = (h: Handle) => pool.reduce((n, def) => n + (secrets.fits(def, t.state.pieces[h]!.guise) ? 1 : 0), 0)
   const order = unknown.map((h) => ({ h, n: choices(h) })).sort((a, b) => a.n - b.n || a.h - b.h)
   for (const { h } of order) {
     const piece = t.state.pieces[h]!
     const fitting = pool.filter((def) => secrets.fits(def, piece.guise))
-    const def = fitting[face(dice, Math.max(1, fitting.length)) - 1]
-    if (def === undefined) throw new RulesBug(`no card of the assumed list of player ${piece.owner} fits a hidden piece`)
+    if (fitting.length === 0) return false
+    const def = fitting[face(dice, fitting.length) - 1]!
     pool.splice(pool.indexOf(def), 1)
     piece.def = def
   }
+  return true
 }
 
 /** The index made anew from what is on the table. */
@@ -166,13 +183,22 @@ export function reindex<G extends Shape>(t: Table<G>): void {
   for (let key = 0; key < lists.length; key++) s.index[key] = lists[key]!
 }
 
-/** Drops what only hidden pieces have heard, and answers sealed questions anew. */
-function forget<G extends Shape>(t: Table<G>, viewer: PlayerId, dice: Rng): void {
+/** Drops what only hidden pieces have heard, and answers sealed questions anew; false when one could not have been answered. */
+function forget<G extends Shape>(t: Table<G>, viewer: PlayerId, dice: Rng): boolean {
   const s = t.state
   const seen = (h: Handle) => knows(s.pieces[h]!.known, viewer)
   s.events = s.events.filter((e) => s.index[t.rules.hears![e.on]!]!.some(seen))
   s.triggers = s.triggers.filter((trigger) => trigger.player === viewer || seen(handleOf(trigger.source)))
-  s.sealed = s.sealed.map((x) =>
-    x.by === viewer ? x : { by: x.by, about: x.about, option: x.options[face(dice, x.options.length) - 1]!, options: x.options },
-  )
+  const sealed: Sealed[] = []
+  for (const x of s.sealed) {
+    if (x.by === viewer) {
+      sealed.push(x)
+      continue
+    }
+    const n = list(t, x.by, t.rules.asks[x.ask]!)
+    if (n === 0) return false
+    sealed.push({ by: x.by, ask: x.ask, option: listed(n)[face(dice, n) - 1] as Option })
+  }
+  s.sealed = sealed
+  return true
 }

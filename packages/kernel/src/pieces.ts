@@ -73,7 +73,7 @@ export function after<G extends Shape>(t: Table<G>, player: PlayerId): PlayerId 
 }
 
 /** Entering a zone tells some players what the piece is; nobody forgets it by that. */
-function learn<G extends Shape>(t: Table<G>, h: Handle): void {
+export function learn<G extends Shape>(t: Table<G>, h: Handle): void {
   const secrets = t.rules.secrets
   if (secrets === null) return
   const p = t.state.pieces[h]!

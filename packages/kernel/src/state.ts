@@ -87,12 +87,11 @@ export interface Use {
   readonly scope: string
 }
 
-/** A secret answer that is not yet opened, with all that could have been answered. */
+/** A secret answer that is not yet opened, and the ask it answers. */
 export interface Sealed {
   readonly by: PlayerId
-  readonly about: string
+  readonly ask: string
   readonly option: Option
-  readonly options: readonly Option[]
 }
 
 /** The types a game brings; it does not bring a state shape of its own. */

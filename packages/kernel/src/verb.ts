@@ -167,7 +167,8 @@ export function replaceActs<G extends Shape>(rule: RuleId): readonly Act<G>[] {
       places: [
         rule,
         (t) => {
-          for (let i = 0; i < open(t).length; i++) addPlace(i)
+          const n = open(t).length
+          for (let i = 0; i < n; i++) addPlace(i)
           return 2
         },
       ],

@@ -82,7 +82,10 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
       if (answer?.act !== 'decline') push(t, t.rules.windows!.fire(t, f, first))
     },
     answer(t, f, answer) {
-      if (answer === null) return ask(t, f.asked, 'respond')
+      if (answer === null) {
+        if (t.player(f.asked).out) f.asked = after(t, f.asked) // whoever has left since answers no more
+        return ask(t, f.asked, 'respond')
+      }
       const player = f.asked
       f.asked = after(t, player)
       if (answer.act !== 'pass') {
@@ -175,7 +178,8 @@ export function orderAct<G extends Shape>(rule: RuleId): Act<G> {
     places: [
       rule,
       (t) => {
-        for (let i = 0; i < contenders(t.state.triggers).length; i++) addPlace(i)
+        const n = contenders(t.state.triggers).length
+        for (let i = 0; i < n; i++) addPlace(i)
         return 2
       },
     ],
