@@ -1,4 +1,6 @@
 export * from './chance.ts'
+export * from './conformance/index.ts'
+export type { Met } from './conformance/run.ts'
 export * from './perft.ts'
 export * from './play.ts'
 export * from './resume.ts'

@@ -1,0 +1,74 @@
+import { checkFolds, type GameModule, type State } from '@duelhall/kernel'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { picker } from '../chance.ts'
+import { playUnderLaw } from './game.ts'
+import type { Met, Run } from './run.ts'
+
+export interface Conformance<C> {
+  readonly configs: readonly C[]
+  /** Random games for each config. */
+  readonly games: number
+  /** The laws that take long are held at one decision in so many (50), and at every decision of one game in a hundred. */
+  readonly oneIn?: number
+  /** How many choices a game may take at most. */
+  readonly longest?: number
+  /** Names with words that random play does not meet; all others must be met. Left out, nothing is demanded. */
+  readonly unmet?: readonly string[]
+  /** Another seed, other games. */
+  readonly seed?: number
+}
+
+/** One game in so many is looked at closely all the way, and so are the first five. */
+const CLOSELY = 100
+
+/** The whole of a game's conformance test: random games under the six laws of `style.md`. */
+export function conformance<S extends State, C>(module: GameModule<S, C>, suite: Conformance<C>): void {
+  describe(`${module.name} keeps the laws`, () => {
+    const met: Met = { asks: new Set(), acts: new Set(), events: new Set() }
+    suite.configs.forEach((config, at) => {
+      test(`in ${suite.games} random games of config ${at + 1}`, { timeout: 600_000 }, () => holdLaws(module, config, suite, met))
+    })
+    const { unmet } = suite
+    if (unmet !== undefined)
+      test('and meets every name that has words', () => {
+        const { asks, acts, events } = module.text
+        const names = [
+          ...asks.filter((x) => !met.asks.has(x)),
+          ...acts.filter((x) => !met.acts.has(x)),
+          ...events.filter((x) => !met.events.has(x)),
+        ]
+        expect(names.sort()).toEqual(unmet.slice().sort())
+      })
+  })
+}
+
+/** Plays the games of one config; fast-check looks for the smallest seeds that break a law and prints them. */
+export function holdLaws<S extends State, C>(module: GameModule<S, C>, config: C, suite: Omit<Conformance<C>, 'configs'>, met: Met): void {
+  checkFolds()
+  const seeds = fc.record({ seed: fc.nat(), players: fc.nat() })
+  const closely = [0, 1, 2, 3, 4].map((seed): [{ seed: number; players: number }] => [{ seed, players: seed * CLOSELY }])
+  fc.assert(
+    fc.property(seeds, ({ seed, players }) => playOne(module, config, suite, met, seed, players)),
+    { numRuns: suite.games, seed: suite.seed ?? 1, examples: closely },
+  )
+}
+
+function playOne<S extends State, C>(
+  module: GameModule<S, C>,
+  config: C,
+  suite: Omit<Conformance<C>, 'configs'>,
+  met: Met,
+  seed: number,
+  players: number,
+): void {
+  const state = module.game.setup(config, String(seed))
+  const run: Run<S, C> = { module, config, seed: String(seed), state, pick: picker(players), met, choices: [], events: [] }
+  const oneIn = players % CLOSELY === 0 ? 1 : (suite.oneIn ?? 50)
+  try {
+    playUnderLaw(run, { oneIn, longest: suite.longest ?? 20_000, asides: players % 4 === 3 })
+  } catch (error) {
+    const where = `after ${run.choices.length} choices of the game with seed "${seed}" and players ${players}`
+    throw new Error(`${error instanceof Error ? error.message : String(error)} (${where})`, { cause: error })
+  }
+}

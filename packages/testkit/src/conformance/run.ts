@@ -1,0 +1,73 @@
+import {
+  type Aside,
+  type Choice,
+  digest,
+  type GameModule,
+  type Happening,
+  type Option,
+  type Seed,
+  type State,
+  written,
+} from '@duelhall/kernel'
+import type { Pick } from '../chance.ts'
+
+/** Names met in play, to be held against the names that have words. */
+export interface Met {
+  readonly asks: Set<string>
+  readonly acts: Set<string>
+  readonly events: Set<string>
+}
+
+/** One random game under the laws, and what is remembered of it. */
+export interface Run<S extends State, C> {
+  readonly module: GameModule<S, C>
+  readonly config: C
+  readonly seed: Seed
+  readonly state: S
+  readonly pick: Pick
+  readonly met: Met
+  /** All choices so far, as a replay writes them. */
+  readonly choices: (Option | Aside)[]
+  /** What the last choice made happen. */
+  events: Happening[]
+}
+
+/** A law does not hold. */
+export class Broken extends Error {
+  constructor(law: string, says: string) {
+    super(`${law}: ${says}`)
+    this.name = 'Broken'
+  }
+}
+
+export function hold(law: string, holds: boolean, says: () => string): void {
+  if (!holds) throw new Broken(law, says())
+}
+
+export const asJson = (value: unknown): string => JSON.stringify(value)
+
+/** Where two JSON texts part, with a little of what stands around it. */
+export function parting(a: string, b: string): string {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const from = Math.max(0, at - 60)
+  return `…${a.slice(from, at + 60)}… and …${b.slice(from, at + 60)}…`
+}
+
+export function holdSame(law: string, a: string, b: string, says: string): void {
+  if (a !== b) throw new Broken(law, `${says}: ${parting(a, b)}`)
+}
+
+/** Two states are the same to the last field. */
+export function holdSameState(law: string, a: State, b: State, says: string): void {
+  if (digest(a) !== digest(b)) holdSame(law, asJson(a), asJson(b), says)
+}
+
+/** Makes a choice in the game that is under way. */
+export function step<S extends State, C>(run: Run<S, C>, choice: Choice): void {
+  const { game } = run.module
+  run.choices.push(written(game, run.state, choice))
+  run.events = []
+  game.apply(run.state, choice, (event) => run.events.push(event))
+  for (const event of run.events) run.met.events.add(event.on)
+}

@@ -1,0 +1,129 @@
+import { type Decision, type Handle, type PlayerId, playBack, replayOf, type State, type Viewer } from '@duelhall/kernel'
+import { unplain } from './copies.ts'
+import { asJson, Broken, hold, holdSame, holdSameState, type Run } from './run.ts'
+
+/** How many pieces are pressed for an explanation at one decision. */
+const PRESSED = 12
+
+export const viewers = (state: State): readonly PlayerId[] => state.players.map((_, p) => p as PlayerId)
+
+export const seen = <S extends State, C>(run: Run<S, C>, state: S, viewer: Viewer): string => asJson(run.module.game.view(state, viewer))
+
+/** The world as this viewer may imagine it. */
+export function imagined<S extends State, C>(run: Run<S, C>, state: S, viewer: PlayerId, seed: string): S {
+  const { game } = run.module
+  const world = game.clone(state)
+  try {
+    game.resample(world, viewer, seed)
+  } catch (error) {
+    throw new Broken('law 4', `resample for player ${viewer} fails: ${String(error)}`)
+  }
+  return world
+}
+
+/** A view is plain data, made without touching the state. */
+export function viewIsPure<S extends State, C>(run: Run<S, C>, viewer: Viewer): string {
+  const view = run.module.game.view(run.state, viewer)
+  const wrong = unplain(view, 'view')
+  hold('law 4', wrong === null, () => `${wrong} is not plain data`)
+  return asJson(view)
+}
+
+/** Law 4: what the viewer cannot know is dealt anew, and nothing the viewer sees has changed. */
+export function nothingLeaks<S extends State, C>(run: Run<S, C>, viewer: PlayerId): void {
+  const { game } = run.module
+  const { state } = run
+  const world = imagined(run, state, viewer, `law 4/${run.pick(1 << 30)}`)
+  holdSame('law 4', seen(run, world, viewer), viewIsPure(run, viewer), `player ${viewer} can tell the true world from another`)
+  holdSame('law 4', seen(run, world, null), viewIsPure(run, null), `who watches can tell a world imagined by player ${viewer}`)
+  if (game.decision(state)?.player === viewer)
+    for (let i = 0; i < PRESSED; i++) {
+      const piece = run.pick(state.pieces.length) as Handle
+      const why = (s: S) => asJson(game.explain(s, viewer, piece))
+      holdSame('law 4', why(world), why(state), `an explanation of piece ${piece} tells player ${viewer} a secret`)
+    }
+  const faults = game.audit(world)
+  hold('law 4', faults.length === 0, () => `a world imagined by player ${viewer}: ${faults.join('; ')}`)
+}
+
+/** Law 5: two states that look alike to the viewer resample to the same state. */
+export function nothingHiddenSurvives<S extends State, C>(run: Run<S, C>, viewer: PlayerId): void {
+  const other = imagined(run, run.state, viewer, `law 5/${run.pick(1 << 30)}`)
+  const seed = `law 5/${run.pick(1 << 30)}`
+  const a = imagined(run, run.state, viewer, seed)
+  const b = imagined(run, other, viewer, seed)
+  holdSameState('law 5', a, b, `something hidden from player ${viewer} survives resampling`)
+}
+
+/**
+ * The same choice in two worlds that look alike: as long as no chance falls and the viewer learns no card and no guise,
+ * the worlds go on looking alike: in views, in `n`, in what is told.
+ */
+export function twinsStayAlike<S extends State, C>(run: Run<S, C>, decision: Decision, viewer: PlayerId): void {
+  const { game } = run.module
+  const truth = imagined(run, run.state, viewer, `twin/${run.pick(1 << 30)}`)
+  const other = imagined(run, run.state, viewer, `twin/${run.pick(1 << 30)}`)
+  other.rng = { key: truth.rng.key, n: truth.rng.n, script: truth.rng.script }
+  const option = game.decision(truth)!.options[run.pick(game.decision(truth)!.options.length)]!
+  const told = [truth, other].map((state) => {
+    const choice = game.decision(state)!.options.indexOf(option)
+    const events: unknown[] = []
+    if (choice >= 0) game.apply(state, choice, (event) => events.push({ ...event, was: null }))
+    return choice < 0 ? null : asJson(events)
+  })
+  if (told[0] == null || told[1] == null || !comparable(run.state, truth, other, viewer)) return
+  const says = `the same answer to ${decision.ask}`
+  holdSame('law 4', told[1], told[0], `${says} is told differently, by what player ${viewer} cannot know`)
+  holdSame('law 4', seen(run, other, viewer), seen(run, truth, viewer), `${says} shows player ${viewer} a secret`)
+}
+
+/** Whether two worlds still differ in nothing that the viewer may have learned, and the same player is asked in both. */
+function comparable(before: State, a: State, b: State, viewer: PlayerId): boolean {
+  if (a.rng.n > 0 || b.rng.n > 0 || a.decision?.player !== b.decision?.player || a.pieces.length !== b.pieces.length) return false
+  return a.pieces.every((p, h) => {
+    const q = b.pieces[h]!
+    const was = before.pieces[h]
+    if (was === undefined || p.guise !== q.guise) return false
+    const learned = (known: number) => ((known >> viewer) & 1) === 1 && ((was.known >> viewer) & 1) === 0
+    return !learned(p.known) && !learned(q.known)
+  })
+}
+
+/** What others saw before a choice; taken where `unseen` is to be held afterwards. */
+export interface Before {
+  readonly views: readonly string[]
+  readonly decision: Decision
+}
+
+export const before = <S extends State, C>(run: Run<S, C>, decision: Decision): Before => ({
+  decision,
+  views: [...viewers(run.state), null].map((viewer) => seen(run, run.state, viewer)),
+})
+
+/** Law 5: what `back` allows, no other view has shown, no event has told, and undo leads back to where it began. */
+export function unseen<S extends State, C>(run: Run<S, C>, then: Before): void {
+  const { game } = run.module
+  const { state } = run
+  const decision = game.decision(state)
+  if (decision === null || decision.back === 0) return
+  hold('law 5', decision.player === then.decision.player, () => '`back` reaches over a change of player')
+  hold('law 5', run.events.length === 0, () => '`back` reaches over something that was told')
+  for (const viewer of [...viewers(state), null])
+    if (viewer !== decision.player)
+      holdSame('law 5', seen(run, state, viewer), then.views.at(viewer ?? -1)!, `viewer ${viewer} sees a choice that can be taken back`)
+  undone(run, decision)
+}
+
+function undone<S extends State, C>(run: Run<S, C>, decision: Decision): void {
+  const { game } = run.module
+  const replay = replayOf(game, run.config, run.seed, run.choices, run.state)
+  const { state, divergence } = playBack(game, replay, run.choices.length - decision.back)
+  hold('law 5', divergence === null, () => `undo does not replay: ${divergence?.says}`)
+  hold('law 5', game.decision(state)?.player === decision.player, () => 'undo leads to the question of another player')
+  for (const viewer of viewers(state)) {
+    if (viewer === decision.player) continue
+    const seed = `undo/${run.pick(1 << 30)}`
+    const says = `player ${viewer} imagines a half-made act other than its beginning`
+    holdSameState('law 5', imagined(run, run.state, viewer, seed), imagined(run, state, viewer, seed), says)
+  }
+}
