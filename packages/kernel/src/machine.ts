@@ -64,9 +64,14 @@ export function offersAny<G extends Shape>(t: Table<G>, player: PlayerId, name: 
 
 /** Puts a question; with one option it is answered at once and counts all the same. */
 export function ask<G extends Shape>(t: Table<G>, player: PlayerId, name: string, asking: Asking = PLAIN): void {
+  if (!askAny(t, player, name, asking)) throw new RulesBug(`${name}: nothing to offer`)
+}
+
+/** Puts a question where there is anything to offer, and says whether there was. */
+export function askAny<G extends Shape>(t: Table<G>, player: PlayerId, name: string, asking: Asking = PLAIN): boolean {
   const s = t.state
   const n = list(t, player, t.rules.asks[name]!)
-  if (n === 0) throw new RulesBug(`${name}: nothing to offer`)
+  if (n === 0) return false
   if (player !== t.mover) {
     s.back = 0
     t.mover = player
@@ -78,7 +83,7 @@ export function ask<G extends Shape>(t: Table<G>, player: PlayerId, name: string
   if (n === 1 && !t.again) {
     s.n++
     t.answer = read(t.rules.acts, onlyListed() as Option)
-    return
+    return true
   }
   s.decision = {
     n: s.n,
@@ -90,6 +95,7 @@ export function ask<G extends Shape>(t: Table<G>, player: PlayerId, name: string
     back: s.back,
     options: listed(n) as Option[],
   }
+  return true
 }
 
 /** Forgets the part of an act that nobody else has seen. */
