@@ -1,1 +1,7 @@
-export {}
+import type { GameModule } from '@duelhall/kernel'
+import { battleOfCreatures } from './battle-of-creatures/index.ts'
+
+export { battleOfCreatures }
+
+/** Every game there is. */
+export const games: readonly GameModule[] = [battleOfCreatures]

@@ -1,0 +1,144 @@
+import { type Handle, type PlayerId, setWords } from '@duelhall/kernel'
+import { BALL, HOME, NEAR, REGION, STEPS, spaces, WORDS } from './board.ts'
+import { POWER } from './pawns.ts'
+import { type CreaturesState, onBoard } from './state.ts'
+
+// Scratch: who stands where as one player sees it, derived anew for each listing. Never alive across a call.
+const OWN = new Int32Array(WORDS)
+const FOE = new Int32Array(WORDS)
+
+const has = (set: Int32Array, space: number): boolean => (set[space >>> 5]! & (1 << (space & 31))) !== 0
+
+/** Looks at the board with the eyes of a player. BC-VAR-10: partners count as own. */
+export function survey(s: CreaturesState, player: PlayerId): void {
+  const team = s.players[player]!.team
+  OWN.fill(0)
+  FOE.fill(0)
+  for (let p = 0; p < s.players.length; p++) {
+    const set = s.players[p]!.team === team ? OWN : FOE
+    const standing = onBoard(s, p as PlayerId)
+    for (let i = 0; i < standing.length; i++) {
+      const space = s.pieces[standing[i]!]!.place
+      set[space >>> 5]! |= 1 << (space & 31)
+    }
+  }
+}
+
+/** After `survey`: fills the kernel's set with the ends of a creature's moves (BC-FX-02). */
+export function fillEnds(s: CreaturesState, piece: Handle): number {
+  const { def, place } = s.pieces[piece]!
+  const power = POWER[def]!
+  const foeA = FOE[0]!
+  const foeB = FOE[1]!
+  const foeC = FOE[2]!
+  const foeD = FOE[3]!
+  let ball = (place * (STEPS + 1) + power) * WORDS
+  // BC-MOVE-01: with no foe nearer than the last step the ends are all spaces within reach.
+  let steps = power
+  if (((BALL[ball - 4]! & foeA) | (BALL[ball - 3]! & foeB) | (BALL[ball - 2]! & foeC) | (BALL[ball - 1]! & foeD)) !== 0) {
+    steps = 1
+    ball = (place * (STEPS + 1) + 1) * WORDS
+    while (((BALL[ball]! & foeA) | (BALL[ball + 1]! & foeB) | (BALL[ball + 2]! & foeC) | (BALL[ball + 3]! & foeD)) === 0) {
+      steps++
+      ball += WORDS
+    }
+  }
+  let a = BALL[ball]!
+  let b = BALL[ball + 1]!
+  let c = BALL[ball + 2]!
+  let d = BALL[ball + 3]!
+  // BC-MOVE-05: nobody goes on from a foe's space. BC-MOVE-06: but the move may end there.
+  let edgeA = a & ~(BALL[ball - 4]! | foeA)
+  let edgeB = b & ~(BALL[ball - 3]! | foeB)
+  let edgeC = c & ~(BALL[ball - 2]! | foeC)
+  let edgeD = d & ~(BALL[ball - 1]! | foeD)
+  for (; steps < power; steps++) {
+    let nextA = 0
+    let nextB = 0
+    let nextC = 0
+    let nextD = 0
+    for (let word = 0; word < WORDS; word++) {
+      const edge = word === 0 ? edgeA : word === 1 ? edgeB : word === 2 ? edgeC : edgeD
+      for (let x = edge; x !== 0; x &= x - 1) {
+        const near = (word * 32 + 31 - Math.clz32(x & -x)) * WORDS
+        nextA |= NEAR[near]!
+        nextB |= NEAR[near + 1]!
+        nextC |= NEAR[near + 2]!
+        nextD |= NEAR[near + 3]!
+      }
+    }
+    edgeA = nextA & ~(a | foeA)
+    edgeB = nextB & ~(b | foeB)
+    edgeC = nextC & ~(c | foeC)
+    edgeD = nextD & ~(d | foeD)
+    a |= nextA
+    b |= nextB
+    c |= nextC
+    d |= nextD
+  }
+  // BC-MOVE-04: own creatures are passed, but no move ends on them. BC-MOVE-02: nor where it began.
+  return setWords(a & ~OWN[0]!, b & ~OWN[1]!, c & ~OWN[2]!, d & ~OWN[3]!)
+}
+
+/** BC-SUMMON-03: fills the kernel's set with the open spaces of a player's region, the chip space excepted. */
+export function fillHome(s: CreaturesState, player: PlayerId): number {
+  survey(s, player)
+  const home = s.players[player]!.civilization * WORDS
+  return setWords(
+    HOME[home]! & ~(OWN[0]! | FOE[0]!),
+    HOME[home + 1]! & ~(OWN[1]! | FOE[1]!),
+    HOME[home + 2]! & ~(OWN[2]! | FOE[2]!),
+    HOME[home + 3]! & ~(OWN[3]! | FOE[3]!),
+  )
+}
+
+/** Spaces of a region without the chip space. */
+const ROOM = spaces.filter((space) => space.region === 0 && space.kind !== 'chip').length
+
+/** BC-SUMMON-07, -09: whether a creature could be put anywhere; a region is full only when many stand on the board. */
+export function hasRoom(s: CreaturesState, player: PlayerId): boolean {
+  let all = 0
+  for (let p = 0; p < s.players.length; p++) all += onBoard(s, p as PlayerId).length
+  if (all < ROOM) return true
+  survey(s, player)
+  const home = s.players[player]!.civilization * WORDS
+  for (let w = 0; w < WORDS; w++) if ((HOME[home + w]! & ~(OWN[w]! | FOE[w]!)) !== 0) return true
+  return false
+}
+
+/** BC-BOARD-06: the one creature on a space; null where it is open. */
+export function standingOn(s: CreaturesState, space: number): Handle | null {
+  for (let p = 0; p < s.players.length; p++) {
+    const standing = onBoard(s, p as PlayerId)
+    for (let i = 0; i < standing.length; i++) if (s.pieces[standing[i]!]!.place === space) return standing[i]!
+  }
+  return null
+}
+
+/** A shortest legal way, its start left out; null when there is none of at most so many steps. */
+export function route(s: CreaturesState, player: PlayerId, from: number, to: number, steps: number): readonly number[] | null {
+  survey(s, player)
+  const cameFrom = new Map([[from, from]])
+  let edge = [from]
+  for (let n = 1; n <= steps; n++) {
+    const next: number[] = []
+    for (const here of edge)
+      for (const space of spaces[here]!.near) {
+        if (cameFrom.has(space)) continue
+        cameFrom.set(space, here)
+        if (space === to) return wayTo(cameFrom, from, to)
+        if (!has(FOE, space)) next.push(space) // BC-MOVE-05
+      }
+    edge = next
+  }
+  return null
+}
+
+function wayTo(cameFrom: ReadonlyMap<number, number>, from: number, to: number): readonly number[] {
+  const way: number[] = []
+  for (let space = to; space !== from; space = cameFrom.get(space)!) way.unshift(space)
+  return way
+}
+
+/** The own region of a player, as battles see it: BC-VAR-06. */
+export const isHome = (civilization: number, space: number): boolean => REGION[space] === civilization
