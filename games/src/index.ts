@@ -1,6 +1,7 @@
 import type { GameModule } from '@duelhall/kernel'
 import { battleOfCreatures } from './battle-of-creatures/index.ts'
 
+export { board as creaturesBoard, civilizations, stacks as chipStacks } from './battle-of-creatures/index.ts'
 export { battleOfCreatures }
 
 /** Every game there is. */

@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises'
+import { answerOf, botSeed, Incident } from '@duelhall/bots'
+import { type Aside, type Choice, IllegalChoice, type PlayerId } from '@duelhall/kernel'
+import { replayOfMatch, undo } from '../match.ts'
+import { warn } from '../paint.ts'
+import { shelve, writeSave } from '../saves.ts'
+import { botOf } from '../seats.ts'
+import { ending, sightOf } from './picture.ts'
+import { accountOf, answerOffer, commit, isPerson, type Session } from './session.ts'
+import { askPerson } from './turn.ts'
+import { words } from './words.ts'
+
+/** Plays until the game is over or somebody leaves. */
+export async function playTable(session: Session): Promise<void> {
+  const { match, terminal } = session
+  const { game } = match.module
+  let last: PlayerId | null = null
+  for (let decision = game.decision(match.state); decision !== null; decision = game.decision(match.state)) {
+    await setImmediate() // so that Ctrl-C is heard while computers play
+    const { player } = decision
+    if (!isPerson(session, player)) {
+      botMove(session, player)
+      continue
+    }
+    if (!(await handOver(session, player, last))) return leave(session)
+    last = player
+    const reply = await askPerson(session, decision)
+    if (reply === 'leave') return leave(session)
+    if (reply === 'undo') {
+      undo(match)
+      writeSave(session.name, session.seats, replayOfMatch(match))
+      terminal.write(words.undone)
+      continue
+    }
+    answer(session, player, reply)
+  }
+  const watcher = session.accounts.length === 1 ? session.accounts[0]!.viewer : null
+  terminal.clear()
+  terminal.write(ending(session, watcher))
+  terminal.write(words.kept(shelve(session.name, replayOfMatch(match))))
+}
+
+function botMove(session: Session, player: PlayerId): void {
+  const { match } = session
+  const bot = botOf(session.seats[player]!)!
+  let choice: Choice
+  try {
+    choice = answerOf(match.module, match.state, bot, botSeed(match.seed, player))
+  } catch (error) {
+    throw new Incident(error, replayOfMatch(match))
+  }
+  commit(session, choice)
+  if (session.accounts[0]!.viewer === null) tell(session)
+}
+
+/** Where only computers play, what happens is told as it happens. */
+function tell(session: Session): void {
+  const account = session.accounts[0]!
+  session.terminal.write(account.fresh.told)
+  account.fresh = { events: [], told: [] }
+}
+
+function answer(session: Session, player: PlayerId, reply: Choice): void {
+  accountOf(session, player).fresh = { events: [], told: [] }
+  try {
+    if (typeof reply === 'number') commit(session, reply)
+    else say(session, reply)
+  } catch (error) {
+    if (!(error instanceof IllegalChoice)) throw error
+    session.terminal.write(session.terminal.paint(warn, error.message))
+  }
+}
+
+function say(session: Session, aside: Aside): void {
+  commit(session, aside)
+  if (aside.says === 'offer') answerOffer(session, (reply) => say(session, reply))
+}
+
+/** Between two people at one screen a curtain hides what the next may see; without secrets there is none. */
+async function handOver(session: Session, player: PlayerId, last: PlayerId | null): Promise<boolean> {
+  if (last === null || last === player) return true
+  if (!sightOf(session, player).view.pieces.some((piece) => piece.def === null)) return true
+  session.terminal.clear()
+  return (await session.terminal.ask(`${words.curtain(session.seats[player]!.name)} `)) !== null
+}
+
+/** Every choice is on disk already. */
+export function leave(session: Session): void {
+  session.terminal.write(['', words.resume(session.match.module.game.id, session.name)])
+}

@@ -1,0 +1,55 @@
+import { type Bot, type Played, playGame } from '@duelhall/bots'
+import type { GameModule, Seed } from '@duelhall/kernel'
+
+export interface SeatTally {
+  readonly seat: number
+  readonly bot: string
+  /** Games won alone; a shared first place counts in `places` only. */
+  wins: number
+  /** How often this seat came first, second … */
+  readonly places: number[]
+}
+
+export interface Tally {
+  games: number
+  finished: number
+  decisions: number
+  readonly outcomes: {
+    readonly seats: readonly SeatTally[]
+    /** Finished games by the rule that ended them. */
+    readonly rules: Record<string, number>
+  }
+}
+
+/** Plays so many games between bots; each game has a seed of its own, so that the tally depends on nothing else. */
+export function simulate(
+  module: GameModule,
+  config: unknown,
+  seed: Seed,
+  seats: readonly Bot[],
+  count: number,
+  after: (done: number) => void,
+): Tally {
+  const outcomes = { seats: seats.map((bot, p) => ({ seat: p + 1, bot: bot.name, wins: 0, places: seats.map(() => 0) })), rules: {} }
+  const tally: Tally = { games: 0, finished: 0, decisions: 0, outcomes }
+  for (let game = 0; game < count; game++) {
+    note(tally, playGame(module, config, `${seed}/${game}`, seats))
+    after(game + 1)
+  }
+  return tally
+}
+
+function note(tally: Tally, { outcome, decisions }: Played<unknown>): void {
+  tally.games++
+  tally.decisions += decisions
+  if (outcome === null) return
+  tally.finished++
+  const { seats, rules } = tally.outcomes
+  rules[outcome.rule] = (rules[outcome.rule] ?? 0) + 1
+  const alone = outcome.places.filter((place) => place === 1).length === 1
+  for (const [p, place] of outcome.places.entries()) {
+    const seat = seats[p]!
+    seat.places[place - 1]!++
+    if (place === 1 && alone) seat.wins++
+  }
+}

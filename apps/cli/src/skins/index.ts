@@ -1,0 +1,8 @@
+import type { GameModule } from '@duelhall/kernel'
+import { plain } from './plain.ts'
+import type { Skin } from './skin.ts'
+
+const skins: Readonly<Record<string, Skin>> = {}
+
+/** The picture of a game; a game without one is shown as lists. */
+export const skinOf = ({ game }: GameModule): Skin => skins[game.id] ?? plain
