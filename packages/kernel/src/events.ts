@@ -1,6 +1,6 @@
 import type { Handle, PlayerId } from './ids.ts'
 import { face } from './rng.ts'
-import type { Happening, Shape } from './state.ts'
+import { type Happening, knows, type Shape } from './state.ts'
 import type { Table } from './table.ts'
 
 const NONE: readonly number[] = []
@@ -12,7 +12,11 @@ export function heard<G extends Shape>(t: Table<G>, on: string): boolean {
 
 function listened<G extends Shape>(t: Table<G>, on: string): boolean {
   const key = t.rules.hears?.[on]
-  return key !== undefined && t.state.index[key]!.length > 0
+  if (key === undefined) return false
+  if (t.state.index[key]!.length > 0) return true
+  const standing = t.state.standing
+  for (let i = 0; i < standing.length; i++) if (standing[i]!.layer === 'later' && standing[i]!.about === on) return true
+  return false
 }
 
 /** What an event may carry besides who and what; numbers are public, cards are never named. */
@@ -45,11 +49,14 @@ export function happen<G extends Shape>(
     n: details.n ?? 0,
     list: details.list ?? NONE,
     cause: details.cause ?? '',
-    was: piece === null || t.rules.was === null ? null : t.rules.was(t, piece),
+    was: piece === null || t.rules.was === null || !isOpen(t, piece) ? null : t.rules.was(t, piece),
   }
   if (kept) s.events = s.events.concat(event)
   if (t.sink !== null) t.sink(event)
 }
+
+/** Everybody hears what happens, so only what all know goes with it. */
+const isOpen = <G extends Shape>(t: Table<G>, piece: Handle): boolean => t.rules.secrets === null || knows(t.piece(piece).known, null)
 
 /** A word across the table, told to the sink only: it shows nothing of an act under way, so `back` stays. */
 export function announce<G extends Shape>(t: Table<G>, on: string, player: PlayerId): void {

@@ -99,6 +99,7 @@ export const standing = (s: Standing): Standing => ({
   of: s.of,
   left: s.left,
   vars: s.vars,
+  event: s.event,
 })
 
 /** Uses counted so far under this key. */

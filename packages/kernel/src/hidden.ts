@@ -6,7 +6,7 @@ import type { DefId, GuiseId, Handle, Option, PlayerId, Seed, ZoneId } from './i
 import { askAgain, unwind } from './machine.ts'
 import { learn, rebirth } from './pieces.ts'
 import { face, keyOf, type Rng, rng } from './rng.ts'
-import { copyState, handleOf, type Sealed, type Shape } from './state.ts'
+import { copyState, knows, PUBLIC, type Sealed, type Shape } from './state.ts'
 import type { Table } from './table.ts'
 
 /** What a game with hidden pieces tells the kernel; who knows what is kept in `piece.known` and nowhere else. */
@@ -20,12 +20,6 @@ export interface Secrets<G extends Shape> {
   name(def: DefId): string
   named(name: string): DefId | null
 }
-
-/** Known to all, also to those who only watch. */
-export const PUBLIC = -1
-
-export const knows = (known: number, viewer: PlayerId | null): boolean =>
-  viewer === null ? known === PUBLIC : ((known >> viewer) & 1) === 1
 
 /** One more player knows what this piece is. */
 export function peek<G extends Shape>(t: Table<G>, h: Handle, player: PlayerId): void {
@@ -96,7 +90,7 @@ export function resample<G extends Shape>(t: Table<G>, viewer: PlayerId, seed: S
   for (let tries = 0; tries < DEALS; tries++) {
     if (deal(t, secrets, viewer, seed, guess, dice)) {
       reindex(t)
-      if (forget(t, viewer, dice) && (asked === null || asksAgain(t, asked))) return
+      if (reseal(t, viewer, dice) && (asked === null || asksAgain(t, asked))) return
     }
     Object.assign(s, copyState(before, t.rules.records))
   }
@@ -183,12 +177,9 @@ export function reindex<G extends Shape>(t: Table<G>): void {
   for (let key = 0; key < lists.length; key++) s.index[key] = lists[key]!
 }
 
-/** Drops what only hidden pieces have heard, and answers sealed questions anew; false when one could not have been answered. */
-function forget<G extends Shape>(t: Table<G>, viewer: PlayerId, dice: Rng): boolean {
+/** Answers the sealed questions of the others anew; false when one could not have been answered. */
+function reseal<G extends Shape>(t: Table<G>, viewer: PlayerId, dice: Rng): boolean {
   const s = t.state
-  const seen = (h: Handle) => knows(s.pieces[h]!.known, viewer)
-  s.events = s.events.filter((e) => s.index[t.rules.hears![e.on]!]!.some(seen))
-  s.triggers = s.triggers.filter((trigger) => trigger.player === viewer || seen(handleOf(trigger.source)))
   const sealed: Sealed[] = []
   for (const x of s.sealed) {
     if (x.by === viewer) {

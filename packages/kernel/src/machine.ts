@@ -98,7 +98,10 @@ export function askAny<G extends Shape>(t: Table<G>, player: PlayerId, name: str
   return true
 }
 
-/** Forgets the part of an act that nobody else has seen. */
+/**
+ * Forgets the part of an act that nobody else has seen. So a frame that asks stays as it is until the act is told, and what
+ * was chosen meanwhile is kept in frames above it.
+ */
 export function unwind<G extends Shape>(t: Table<G>): void {
   const s = t.state
   s.stack.length = Math.min(s.stack.length, s.shownDepth)

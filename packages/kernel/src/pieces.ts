@@ -1,5 +1,5 @@
 import { type Handle, handle, type PlayerId, type ZoneId } from './ids.ts'
-import type { Shape } from './state.ts'
+import { PUBLIC, type Shape } from './state.ts'
 import type { Table } from './table.ts'
 
 /** Puts a new piece on the table. */
@@ -78,7 +78,7 @@ export function learn<G extends Shape>(t: Table<G>, h: Handle): void {
   if (secrets === null) return
   const p = t.state.pieces[h]!
   const sees = secrets.sees(t, h)
-  if (sees === 'all') p.known = -1
+  if (sees === 'all') p.known = PUBLIC
   else if (sees === 'controller') p.known |= 1 << p.controller
 }
 

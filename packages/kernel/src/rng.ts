@@ -78,6 +78,7 @@ function word(r: Rng): number {
 
 /** A fair face from 1 to `sides`; rejection instead of modulo bias. */
 export function face(r: Rng, sides: number): number {
+  if (sides < 1) throw new RulesBug(`a die with ${sides} faces`)
   if (r.script.length > 0) {
     const scripted = r.script[0]!
     if (scripted < 1 || scripted > sides) throw new RulesBug(`scripted roll ${scripted} on a die with ${sides} faces`)

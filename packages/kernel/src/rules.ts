@@ -60,8 +60,8 @@ export interface Parts<G extends Shape, C> {
   readonly hears?: Readonly<Record<string, KeyId>>
   /** Last known values of a piece, kept with what happened to it. */
   was?(t: Table<G>, piece: Handle): Happening['was']
-  /** The game's checks after every group; true when it pushed a frame. */
-  settle?(t: Table<G>): boolean
+  /** The game's checks after every group; pushes at most one frame, after which they are made again. */
+  settle?(t: Table<G>): void
   /** What a loop without a choice means. */
   loop?(t: Table<G>): void
 }
@@ -84,6 +84,6 @@ export interface Rules<G extends Shape> {
   readonly interests: ((t: Table<G>, piece: Handle) => readonly KeyId[]) | null
   readonly hears: Readonly<Record<string, KeyId>> | null
   readonly was: ((t: Table<G>, piece: Handle) => Happening['was']) | null
-  readonly settle: ((t: Table<G>) => boolean) | null
+  readonly settle: ((t: Table<G>) => void) | null
   readonly loop: ((t: Table<G>) => void) | null
 }

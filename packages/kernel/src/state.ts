@@ -18,6 +18,12 @@ export interface Piece {
   guise: GuiseId
 }
 
+/** Known to all, also to those who only watch. */
+export const PUBLIC = -1
+
+export const knows = (known: number, viewer: PlayerId | null): boolean =>
+  viewer === null ? known === PUBLIC : ((known >> viewer) & 1) === 1
+
 export interface Seat {
   team: number
   out: boolean
@@ -56,6 +62,8 @@ export interface Trigger {
   /** Its player has left it where it stands. */
   readonly settled: boolean
   readonly event: Happening
+  /** What a delayed effect remembers from the one that left it. */
+  readonly vars: Readonly<Record<string, readonly number[]>>
 }
 
 export const layers = ['copy', 'negate', 'quality', 'original', 'value', 'ban', 'replace', 'later'] as const
@@ -77,7 +85,9 @@ export interface Standing {
   readonly until: string
   readonly of: PlayerId | null
   readonly left: number
-  readonly vars: Readonly<Record<string, number>> | null
+  /** What the effect that left it remembered, and what it answered. */
+  readonly vars: Readonly<Record<string, readonly number[]>>
+  readonly event: Happening | null
 }
 
 /** A counted use: `key` names scope, effect and holder. */

@@ -1,6 +1,6 @@
 import { type Act, addPlace } from './acts.ts'
 import { RulesBug } from './errors.ts'
-import { instant } from './events.ts'
+import { happen, instant } from './events.ts'
 import type { BlockId, Handle, KeyId, PlayerId, Ref, RuleId } from './ids.ts'
 import { ask, pop, push } from './machine.ts'
 import type { Steps } from './rules.ts'
@@ -64,7 +64,7 @@ export interface VerbRules<G extends Shape> {
   commit(t: Table<G>, f: VerbFrame, packet: Packet): void
 }
 
-/** Steps of every verb; the ask is `replace`. A cost is never prevented. */
+/** Steps of every verb; the ask is `replace`, the events `replaced` and `passed`. A cost is never prevented. */
 export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
   return {
     propose(t, f) {
@@ -88,10 +88,12 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
         return ask(t, who, 'replace', { source: open.length > 1 ? null : only.source, step: open.length > 1 ? null : only.effect })
       }
       if (answer?.act === 'decline') {
-        f.asked = f.asked.concat(open.filter((r) => r.may).map((r) => stamp(f.at, r)))
+        happen(t, 'passed', only.player)
+        f.asked = f.asked.concat(open.map((r) => stamp(f.at, r)))
         return
       }
       const chosen = open[answer?.place ?? 0]!
+      happen(t, 'replaced', chosen.player, chosen.source, now.piece)
       f.asked = f.asked.concat(stamp(f.at, chosen))
       setPacket(f, f.at, { ...now, gone: true })
       push(t, t.rules.verbs!.replace(t, f, now, chosen))
@@ -130,6 +132,12 @@ function currentVerb<G extends Shape>(t: Table<G>): VerbFrame {
 
 function setPacket(f: VerbFrame, at: number, p: Packet): void {
   f.packets = f.packets.map((old, i) => (i === at ? { piece: p.piece, n: p.n, cause: p.cause, source: p.source, gone: p.gone } : old))
+}
+
+/** Inside a replacement: the packet it stands in front of. */
+export function currentPacket<G extends Shape>(t: Table<G>): Packet {
+  const f = currentVerb(t)
+  return f.packets[f.at]!
 }
 
 /** Inside a replacement: lets the packet through after all. */

@@ -1,8 +1,7 @@
 import type { ActTable, OptionRecord, Outcome, PickSet, Viewer } from './contract.ts'
-import { knows } from './hidden.ts'
 import type { DefId, GameId, GuiseId, Handle, PlayerId } from './ids.ts'
 import { read } from './option.ts'
-import type { Shape, Turn } from './state.ts'
+import { knows, type Shape, type Turn } from './state.ts'
 import type { Table } from './table.ts'
 
 /** Values a screen shows: plain words and numbers. */

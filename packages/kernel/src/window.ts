@@ -1,4 +1,5 @@
 import { type Act, addPlace } from './acts.ts'
+import type { OptionRecord } from './contract.ts'
 import { RulesBug } from './errors.ts'
 import { happen } from './events.ts'
 import type { BlockId, Handle, PlayerId, Ref, RuleId } from './ids.ts'
@@ -46,19 +47,27 @@ export const openWindow = (timing: string, policy: WindowFrame['policy'], first:
 
 /** The policy of a game's windows: who fires, in what order, who may answer. */
 export interface WindowRules<G extends Shape> {
-  /** What a listener makes of something that happened; rank and batch are set here. */
+  /**
+   * What a listener makes of something that happened; rank and batch are set here. Pieces that are hidden do not listen, or
+   * whoever is asked about them would be told apart: they answer in `respond`, where everybody is asked.
+   */
   collect(t: Table<G>, event: Happening, listener: Handle): readonly Trigger[]
+  /** Delayed effects that fall due by this event. */
+  due?(t: Table<G>, event: Happening): readonly Trigger[]
   /** Whether a trigger has missed its instant. */
   missed(t: Table<G>, window: WindowFrame, trigger: Trigger): boolean
   /** Queue: resolves the trigger. Chain: activates it, which ends in `addLink`. */
   fire(t: Table<G>, window: WindowFrame, trigger: Trigger): G['frame']
   /** The frame that resolves a link of a chain. */
   resolve(t: Table<G>, link: Link): G['frame']
-  /** The frame for an answer to the ask `respond`; null when the answer was a pass. */
-  respond(t: Table<G>, window: WindowFrame, player: PlayerId, piece: Handle | null, place: number | null): G['frame']
+  /** The frame for an answer to the ask `respond` other than a pass; it ends in `addLink`. */
+  respond(t: Table<G>, window: WindowFrame, player: PlayerId, answer: OptionRecord): G['frame']
 }
 
-/** Steps of every window; the asks are `order`, `trigger` (a trigger that may be declined) and `respond`. */
+/**
+ * Steps of every window; the asks are `order`, `trigger` (a trigger that may be declined) and `respond`, the events `ordered`,
+ * `triggered` and `passed`.
+ */
 export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
   return {
     collect(t, f) {
@@ -76,10 +85,15 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
       if (answer === null) {
         if (contenders(s.triggers).length > 1) return ask(t, first.player, 'order')
         if (first.may) return ask(t, first.player, 'trigger', { source: handleOf(first.source), step: first.effect })
-      } else if (answer.act === 'order') return reorder(t, answer.place)
+      } else if (answer.act === 'order') {
+        happen(t, 'ordered', first.player)
+        return reorder(t, answer.place)
+      }
       s.triggers = s.triggers.slice(1)
       f.step = f.policy === 'queue' ? 'collect' : 'next'
-      if (answer?.act !== 'decline') push(t, t.rules.windows!.fire(t, f, first))
+      if (answer?.act === 'decline') return happen(t, 'passed', first.player)
+      happen(t, 'triggered', first.player, handleOf(first.source))
+      push(t, t.rules.windows!.fire(t, f, first))
     },
     answer(t, f, answer) {
       if (answer === null) {
@@ -87,12 +101,9 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
         return ask(t, f.asked, 'respond')
       }
       const player = f.asked
-      f.asked = after(t, player)
-      if (answer.act !== 'pass') {
-        f.passes = 0
-        return push(t, t.rules.windows!.respond(t, f, player, answer.piece, answer.place))
-      }
+      if (answer.act !== 'pass') return push(t, t.rules.windows!.respond(t, f, player, answer)) // `addLink` moves on, when it is told
       happen(t, 'passed', player)
+      f.asked = after(t, player)
       f.passes++
       if (f.passes < playing(t).length) return
       if (f.links.length === 0) return pop(t)
@@ -137,6 +148,7 @@ function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
   for (const event of s.events)
     for (const listener of s.index[t.rules.hears![event.on]!]!)
       for (const trigger of windows.collect(t, event, listener)) if (!windows.missed(t, f, trigger)) fresh.push(trigger)
+  for (const event of s.events) for (const trigger of windows.due?.(t, event) ?? []) fresh.push(trigger)
   s.events = []
   if (fresh.length === 0) return
   fresh.sort((a, b) => a.rank - b.rank) // stable: within a rank the order in which they fired
@@ -169,6 +181,7 @@ const settled = (x: Trigger): Trigger => ({
   batch: x.batch,
   settled: true,
   event: x.event,
+  vars: x.vars,
 })
 
 /** The act behind the ask `order`. */
