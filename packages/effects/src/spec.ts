@@ -1,5 +1,5 @@
-import type { Asking, BlockId, DefId, Frame, Handle, Happening, Piece, PlayerId, Ref, RuleId, Seat, Shape, Table, Why } from '@duelhall/kernel'
-import type { Amount, Effect, Filter, Keywords, Lexicon, RefName, Step, To, ToPlayer } from './language.ts'
+import type { BlockId, DefId, Handle, Happening, PlayerId, Ref, RuleId, Shape, Table, Trigger, Why } from '@duelhall/kernel'
+import type { Effect, Keywords, Lexicon } from './language.ts'
 import type { Words } from './words.ts'
 
 /** What is remembered while an effect runs: pieces as Refs, numbers as they are. */
@@ -16,12 +16,14 @@ export interface Voice {
 /** A program that is running: `block` and `pc` are its place in the card. */
 export interface RunFrame extends Voice {
   readonly op: 'run'
-  step: 'go' | 'each' | 'asked' | 'end'
+  step: 'go'
   readonly block: BlockId
   pc: number
+  /** How far the step at `pc` has come; 0 when it begins. */
+  phase: number
   /** How many things the last step did: `ifdone` and `then` stop at 0. */
   done: number
-  /** What is left of an `each`, `times` or `mode` under way. */
+  /** What is left of an `each` or `times` under way. */
   rest: readonly number[]
   /** A part of the program below it: its memory flows back. */
   readonly nested: boolean
@@ -43,14 +45,21 @@ export interface PickFrame {
 /** An effect is being started: targets, cost, then its program. Nothing is told before the last choice. */
 export interface ActivateFrame extends Voice {
   readonly op: 'activate'
-  step: 'may' | 'target' | 'cost' | 'count' | 'run' | 'after'
+  step: 'target' | 'cost' | 'run' | 'end'
   /** `ygo-117/1`: card and number of the effect. */
   readonly effect: BlockId
-  /** Which target is next, which costs are paid. */
+  /** Which target is next. */
   at: number
 }
 
-export type EffectFrame = RunFrame | PickFrame | ActivateFrame
+/** Things that act at the event itself, one after the other. */
+export interface InstantsFrame {
+  readonly op: 'instants'
+  step: 'next'
+  waiting: readonly Trigger[]
+}
+
+export type EffectFrame = RunFrame | PickFrame | ActivateFrame | InstantsFrame
 
 /** An op says what it does, could do, and reads like. */
 export interface Op<G extends Shape, S> {
@@ -58,7 +67,7 @@ export interface Op<G extends Shape, S> {
   readonly does?: readonly string[]
   /** Could it do anything? Absent: always. */
   can?(t: Table<G>, voice: Voice, step: S): boolean
-  /** Does it; ends by `next(f, done)` or pushes one frame after it. Called again with the answer when it asked. */
+  /** Does it and ends by `next(f, done)`; or sets `f.phase`, asks or pushes one frame, and is called again when that is over. */
   run(t: Table<G>, f: RunFrame, step: S, answer: Answered | null): void
   /** Its clause. */
   say(step: S, w: Words): string
@@ -83,6 +92,7 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   /** Zones meant where a filter names none. */
   readonly here: readonly L['zone'][]
   zone(t: Table<G>, player: PlayerId, zone: L['zone']): readonly Handle[]
+  zoneOf(t: Table<G>, h: Handle): L['zone']
   trait(t: Table<G>, h: Handle, trait: L['trait']): boolean
   stat(t: Table<G>, h: Handle, stat: L['stat']): number
   printed(t: Table<G>, h: Handle, stat: L['stat']): number
@@ -104,9 +114,17 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   protects(t: Table<G>, player: PlayerId, source: Handle, h: Handle): Why | null
   /** Equal pieces give equal keys and are offered once; null never. */
   twin(t: Table<G>, h: Handle): string | null
-  /** The rule behind "not among those that may be chosen". */
-  readonly pickRule: RuleId
+  /** Whether costs are paid before targets are chosen. */
+  readonly costFirst: boolean
+  /** The rules behind the refusals of the machine. */
+  readonly rules: {
+    readonly pick: RuleId
+    readonly moment: RuleId
+    readonly limit: RuleId
+    readonly condition: RuleId
+    readonly target: RuleId
+    readonly cost: RuleId
+    readonly may: RuleId
+    readonly order: RuleId
+  }
 }
-
-export type EffectShape = Shape & { readonly piece: Piece; readonly seat: Seat; readonly frame: Frame }
-export type { Amount, Asking, Filter, RefName, Step, To, ToPlayer }

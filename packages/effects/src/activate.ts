@@ -1,0 +1,165 @@
+import {
+  type BlockId,
+  because,
+  type Handle,
+  type Happening,
+  handleOf,
+  type PlayerId,
+  pop,
+  push,
+  refTo,
+  type Shape,
+  type Steps,
+  type Table,
+  type Trigger,
+  use,
+  used,
+  type Why,
+} from '@duelhall/kernel'
+import { holds } from './condition.ts'
+import { canPay, canRun } from './core-ops.ts'
+import type { Condition, Lexicon, Limit, Pick, PickPlayer, Step } from './language.ts'
+import type { Machine } from './machine.ts'
+import { openPick, pickable } from './pick.ts'
+import { program } from './run.ts'
+import type { ActivateFrame, InstantsFrame, Voice } from './spec.ts'
+
+export const activateFrame = (f: ActivateFrame): ActivateFrame => ({
+  op: 'activate',
+  step: f.step,
+  effect: f.effect,
+  source: f.source,
+  player: f.player,
+  event: f.event,
+  vars: f.vars,
+  at: f.at,
+})
+
+export const instantsFrame = (f: InstantsFrame): InstantsFrame => ({ op: 'instants', step: f.step, waiting: f.waiting })
+
+/** The parts of whatever can be started: an effect, or a delayed one. */
+interface Startable<L extends Lexicon> {
+  readonly if?: Condition<L>
+  readonly limit?: Limit
+  readonly cost?: readonly Step<L>[]
+  readonly target?: readonly (Pick<L> | PickPlayer)[]
+  readonly do: readonly Step<L>[]
+}
+
+export function startable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, path: BlockId): Startable<L> {
+  return (m.catalog.effects.get(path)?.effect ?? m.catalog.steps.get(path)) as Startable<L>
+}
+
+export const activation = (effect: BlockId, voice: Voice, costFirst: boolean): ActivateFrame =>
+  activateFrame({
+    op: 'activate',
+    step: costFirst ? 'cost' : 'target',
+    effect,
+    source: voice.source,
+    player: voice.player,
+    event: voice.event,
+    vars: voice.vars,
+    at: 0,
+  })
+
+export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Steps<G, ActivateFrame> {
+  const after = (done: 'target' | 'cost'): ActivateFrame['step'] => {
+    if (done === 'target') return m.spec.costFirst ? 'run' : 'cost'
+    return m.spec.costFirst ? 'target' : 'run'
+  }
+  return {
+    target(t, f) {
+      const targets = startable(m, f.effect).target ?? []
+      if (f.at > 0 && missing(f, targets[f.at - 1]!)) return pop(t) // DM-TRIG-09: nothing to choose, nothing happens
+      if (f.at === targets.length) {
+        f.step = after('target')
+        return
+      }
+      f.at++
+      openPick(m, t, f, `${f.effect}/target/${f.at - 1}`)
+    },
+    cost(t, f) {
+      const cost = startable(m, f.effect).cost
+      f.step = after('cost')
+      if (cost === undefined) return
+      if (!canPay(m, t, f, cost)) return pop(t) // DM-COST-01: whole or not at all
+      push(t, program(`${f.effect}/cost`, f))
+    },
+    run(t, f) {
+      const { limit } = startable(m, f.effect)
+      if (limit !== undefined) use(t, limitKey(t, f, f.effect, limit, m), limit)
+      f.step = 'end'
+      push(t, program(`${f.effect}/do`, f))
+    },
+    end(t) {
+      pop(t)
+    },
+  }
+}
+
+/** A pick that had to be made and found nothing. */
+function missing<L extends Lexicon>(f: ActivateFrame, pick: Pick<L> | PickPlayer): boolean {
+  return f.vars[pick.as]?.length === 0 && !('upTo' in pick && pick.upTo === true)
+}
+
+/** What a limit is counted by: the effect, its player, and the holder, card or source it is about. */
+export function limitKey<G extends Shape, L extends Lexicon>(
+  t: Table<G>,
+  voice: Voice,
+  effect: BlockId,
+  limit: Limit,
+  m: Machine<G, L>,
+): string {
+  const self = handleOf(voice.source)
+  const base = `${effect}/${voice.player}`
+  if (limit === 'turn/card') return `${base}/card${m.spec.card(t, self) ?? self}`
+  if (limit === 'turn/source') return `${base}/source${voice.event?.target ?? ''}`
+  if (limit === 'event') return `${base}/${self}/${voice.event?.group ?? 0}/${voice.event?.piece ?? ''}`
+  return `${base}/${self}`
+}
+
+export const spent = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, effect: BlockId): boolean => {
+  const { limit } = startable(m, effect)
+  return limit !== undefined && used(t, limitKey(t, voice, effect, limit, m)) > 0
+}
+
+/** Why an effect cannot be started now; null when it can. The same lines offer and refuse it. */
+export function unstartable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, effect: BlockId): Why | null {
+  const parts = startable(m, effect)
+  const { rules } = m.spec
+  const self = handleOf(voice.source)
+  if (parts.if !== undefined && !holds(m, t, voice, parts.if)) return because(rules.condition, 0, 0, self)
+  if (spent(m, t, voice, effect)) return because(rules.limit, 1, 0, self)
+  if (parts.cost !== undefined && !canPay(m, t, voice, parts.cost)) return because(rules.cost, 1, 0, self)
+  for (const pick of parts.target ?? [])
+    if (!('upTo' in pick && pick.upTo === true) && !pickable(m, t, voice, pick)) return because(rules.target, 1, 0, self)
+  // With targets the program is judged when they are chosen; without, it must have something to do (DM-TARGET-06).
+  if ((parts.target ?? []).length === 0 && !canRun(m, t, voice, parts.do)) return because(rules.target, 1, 0, self)
+  return null
+}
+
+export const voiceFor = <G extends Shape>(t: Table<G>, source: Handle, player: PlayerId, event: Happening | null): Voice => ({
+  source: refTo(t.state, source),
+  player,
+  event,
+  vars: {},
+})
+
+export const voiceOfTrigger = (trigger: Trigger): Voice => ({
+  source: trigger.source,
+  player: trigger.player,
+  event: trigger.event,
+  vars: trigger.vars,
+})
+
+/** One after the other, at the event itself. */
+export function instantsSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Steps<G, InstantsFrame> {
+  return {
+    next(t, f) {
+      const first = f.waiting[0]
+      if (first === undefined) return pop(t)
+      f.waiting = f.waiting.slice(1)
+      push(t, activation(first.effect, voiceOfTrigger(first), m.spec.costFirst))
+    },
+  }
+}

@@ -1,0 +1,212 @@
+import {
+  type Act,
+  addPlace,
+  aim as aimPacket,
+  ask,
+  cap,
+  currentPacket,
+  handleOf,
+  more as morePackets,
+  packet,
+  proceed,
+  type Shape,
+  type Table,
+} from '@duelhall/kernel'
+import { amount, numberName } from './amount.ts'
+import { holds } from './condition.ts'
+import type { CoreStep, Lexicon, Step } from './language.ts'
+import { type Machine, opOf } from './machine.ts'
+import { openPick, pickable } from './pick.ts'
+import { aims, named, player1, refsTo, remember } from './refs.ts'
+import { nest, next, stepPath } from './run.ts'
+import { sayCore } from './say-core.ts'
+import type { Op, RunFrame, Voice } from './spec.ts'
+import { standLater, standMods } from './stand.ts'
+
+type Core<L extends Lexicon, O extends CoreStep<L>['op']> = Extract<CoreStep<L>, { readonly op: O }>
+type CoreOps<G extends Shape, L extends Lexicon> = { readonly [O in CoreStep<L>['op']]: Op<G, Core<L, O>> }
+
+/** Whether a block could do anything: its first step could, or one that does not depend on it. */
+export function canRun<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  block: readonly Step<L>[],
+): boolean {
+  return block.some((step) => opOf(m, step).can?.(t, voice, step) ?? true)
+}
+/** Whether all of a cost can be paid. */
+export function canPay<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, cost: readonly Step<L>[]): boolean {
+  return cost.every((step) => opOf(m, step).can?.(t, voice, step) ?? true)
+}
+
+/** The steps every game has. */
+export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): CoreOps<G, L> {
+  return {
+    pick: {
+      can: (t, voice, step) => step.picks.every((pick) => pickable(m, t, voice, pick)),
+      run(t, f, step) {
+        if (f.phase === step.picks.length) return next(f, step.picks.every((pick) => (f.vars[pick.as]?.length ?? 0) > 0) ? 1 : 0)
+        const path = `${stepPath(f)}/picks/${f.phase}`
+        f.phase++
+        openPick(m, t, f, path)
+      },
+      say: sayCore.pick,
+    },
+    note: {
+      run(t, f, step) {
+        remember(f, numberName(step.as), [amount(m, t, f, step.n)])
+        next(f, 1)
+      },
+      say: sayCore.note,
+    },
+    if: {
+      can: (t, voice, step) => canRun(m, t, voice, step.then) || canRun(m, t, voice, step.else ?? []),
+      run(t, f, step) {
+        if (f.phase === 1) return next(f, f.done)
+        const part = holds(m, t, f, step.is) ? 'then' : 'else'
+        f.phase = 1
+        f.done = 0
+        if (part === 'then' || step.else !== undefined) nest(t, f, part)
+      },
+      say: sayCore.if,
+    },
+    may: {
+      can: (t, voice, step) => canPay(m, t, voice, step.cost ?? []) && canRun(m, t, voice, step.do),
+      run(t, f, step, answer) {
+        if (f.phase === 0) {
+          if (answer === null) {
+            if (!canPay(m, t, f, step.cost ?? []) || !canRun(m, t, f, step.do)) return next(f, 0)
+            return ask(t, player1(m, t, f, step.by), 'may', { source: handleOf(f.source), step: stepPath(f) })
+          }
+          if (answer.act === 'decline') return next(f, 0)
+          f.phase = 1
+          if (step.cost !== undefined) return nest(t, f, 'cost')
+        }
+        if (f.phase === 1) {
+          f.phase = 2
+          return nest(t, f, 'do')
+        }
+        next(f, Math.max(1, f.done))
+      },
+      say: sayCore.may,
+    },
+    each: {
+      can: (t, voice, step) => aims(m, t, voice, step.of).length > 0,
+      run(t, f, step) {
+        if (f.phase === 0) {
+          f.rest = refsTo(t, aims(m, t, f, step.of))
+          f.phase = 1
+        }
+        const first = f.rest[0]
+        if (first === undefined) return next(f, f.done)
+        f.rest = f.rest.slice(1)
+        remember(f, step.as, [first])
+        if (named(m, t, f, step.as).length > 0) nest(t, f, 'do')
+      },
+      say: sayCore.each,
+    },
+    times: {
+      can: (t, voice, step) => amount(m, t, voice, step.n) > 0 && canRun(m, t, voice, step.do),
+      run(t, f, step) {
+        if (f.phase === 0) {
+          f.rest = [amount(m, t, f, step.n)]
+          f.phase = 1
+        }
+        const left = f.rest[0] ?? 0
+        if (left <= 0) return next(f, f.done)
+        f.rest = [left - 1]
+        nest(t, f, 'do')
+      },
+      say: sayCore.times,
+    },
+    mode: {
+      can: (t, voice, step) => step.modes.some((mode) => canRun(m, t, voice, mode)),
+      run(t, f, step, answer) {
+        if (f.phase === 1) return next(f, f.done)
+        if (answer === null) {
+          if (openModes(m, t, f, step.modes).length === 0) return next(f, 0)
+          return ask(t, player1(m, t, f, step.by), 'mode', { source: handleOf(f.source), step: stepPath(f) })
+        }
+        f.phase = 1
+        nest(t, f, `modes/${answer.place ?? 0}`)
+      },
+      say: sayCore.mode,
+    },
+    stand: {
+      can: (t, voice, step) => aims(m, t, voice, step.to).length > 0,
+      run: (t, f, step) => next(f, standMods(m, t, f, `${stepPath(f)}`, aims(m, t, f, step.to), step.mods, step.until)),
+      say: sayCore.stand,
+    },
+    later: {
+      run(t, f, step) {
+        standLater(m, t, f, stepPath(f), step)
+        next(f, 1)
+      },
+      say: sayCore.later,
+    },
+    proceed: {
+      run(t, f) {
+        proceed(t)
+        next(f, 1)
+      },
+      say: sayCore.proceed,
+    },
+    cap: {
+      run(t, f, step) {
+        cap(t, amount(m, t, f, step.n))
+        next(f, 1)
+      },
+      say: sayCore.cap,
+    },
+    reduce: {
+      run(t, f, step) {
+        cap(t, currentPacket(t).n - amount(m, t, f, step.n))
+        next(f, 1)
+      },
+      say: sayCore.reduce,
+    },
+    aim: {
+      can: (t, voice, step) => named(m, t, voice, step.at).length > 0,
+      run(t, f, step) {
+        const at = named(m, t, f, step.at)[0]
+        if (at !== undefined) aimPacket(t, at)
+        next(f, at === undefined ? 0 : 1)
+      },
+      say: sayCore.aim,
+    },
+    more: {
+      run(t, f, step) {
+        const now = currentPacket(t)
+        morePackets(t, packet(now.piece, amount(m, t, f, step.n), now.cause, now.source))
+        next(f, 1)
+      },
+      say: sayCore.more,
+    },
+  }
+}
+
+function openModes<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  modes: readonly (readonly Step<L>[])[],
+): readonly number[] {
+  return modes.flatMap((mode, i) => (canRun(m, t, voice, mode) ? [i] : []))
+}
+
+/** The act behind the ask `mode`: place is the number of the mode. */
+export function modeAct<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Act<G> {
+  return {
+    act: 'accept',
+    places: [
+      m.spec.rules.may,
+      (t) => {
+        const f = t.frame as RunFrame & G['frame']
+        const step = m.catalog.blocks.get(f.block)![f.pc] as Core<L, 'mode'>
+        for (const i of openModes(m, t, f, step.modes)) addPlace(i)
+        return 1
+      },
+    ],
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  type Act,
+  type Handle,
+  type Happening,
+  handleOf,
+  type KeyId,
+  orderAct,
+  type Packet,
+  type PlayerId,
+  playing,
+  type Replacement,
+  type RuleId,
+  replaceActs,
+  type Shape,
+  same,
+  type Table,
+  type Trigger,
+  type VerbFrame,
+  type Why,
+  type WindowFrame,
+} from '@duelhall/kernel'
+import {
+  activateFrame,
+  activateSteps,
+  activation,
+  instantsFrame,
+  instantsSteps,
+  unstartable,
+  voiceFor,
+  voiceOfTrigger,
+} from './activate.ts'
+import { amount } from './amount.ts'
+import type { Catalog } from './catalog.ts'
+import { holds } from './condition.ts'
+import { modeAct } from './core-ops.ts'
+import type { Amount, Condition, Filter, Lexicon, To, ToPlayer } from './language.ts'
+import { type Machine, makeMachine } from './machine.ts'
+import { pickActs, pickFrame, pickSteps } from './pick.ts'
+import { aims, named, players, refsTo } from './refs.ts'
+import { leftReplacements, replaceFrame, replaceKeys, replacements } from './replace.ts'
+import { runFrame, runSteps } from './run.ts'
+import { candidates, fits } from './select.ts'
+import type { ActivateFrame, InstantsFrame, RunFrame, Spec, Voice } from './spec.ts'
+import { applied, cannot, givenKeyword, type Lying, lying, must, staticSum } from './statics.ts'
+import { collect, due, holdersOf, showsBurst } from './triggers.ts'
+
+/** An effect that a player might use at will: its path, what holds it, its number. */
+export interface Usable {
+  readonly path: string
+  readonly holder: Handle
+  readonly n: number
+}
+
+/** Makes a game's effect machine: everything its rules and ops need, in one object. */
+export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, L>) {
+  const m: Machine<G, L> = makeMachine(spec)
+  const catalog: Catalog<L> = m.catalog
+  const hears: Record<string, KeyId> = {}
+  for (const [name, key] of catalog.keyOf) if (name.startsWith('on:')) hears[name.slice(3)] = key
+  const verbKeys = replaceKeys(m)
+
+  return {
+    machine: m,
+    catalog,
+    /** Copiers and handlers of the machine's frames. */
+    frames: { run: runFrame, pick: pickFrame, activate: activateFrame, instants: instantsFrame },
+    steps: { run: runSteps(m), pick: pickSteps(m), activate: activateSteps(m), instants: instantsSteps(m) },
+    /** The asks of the machine: add them to the game's own. */
+    asks: {
+      pick: pickActs<G, L>(m),
+      may: [{ act: 'decline' }, { act: 'accept' }] as readonly Act<G>[],
+      trigger: [{ act: 'decline' }, { act: 'accept' }] as readonly Act<G>[],
+      mode: [modeAct<G, L>(m)] as readonly Act<G>[],
+      order: [orderAct<G>(spec.rules.order)] as readonly Act<G>[],
+      replace: replaceActs<G>(spec.rules.may),
+    },
+    keys: catalog.keys,
+    hears: hears as Readonly<Record<string, KeyId>>,
+    /** Cards stand in the index for their effects, seats for the keywords and for what effects have left. */
+    interests(t: Table<G>, h: Handle): readonly KeyId[] {
+      if (h < t.state.players.length) return catalog.keywordInterests
+      return spec.card(t, h) === h ? (catalog.interests[t.piece(h).def] ?? []) : []
+    },
+    windows: {
+      collect: (t: Table<G>, event: Happening, listener: Handle): readonly Trigger[] => collect(m, t, event, listener, false),
+      due: (t: Table<G>, event: Happening): readonly Trigger[] => due(m, t, event),
+      missed: (): boolean => false,
+      fire: (_t: Table<G>, _f: WindowFrame, trigger: Trigger): ActivateFrame =>
+        activation(trigger.effect, voiceOfTrigger(trigger), spec.costFirst),
+    },
+    verbs: {
+      keys: verbKeys,
+      replacements: (t: Table<G>, f: VerbFrame, p: Packet, holder: Handle): readonly Replacement[] =>
+        holder < t.state.players.length
+          ? replacements(m, t, f, p, holder).concat(leftReplacements(m, t, f, p, holder))
+          : replacements(m, t, f, p, holder),
+      replace: (t: Table<G>, f: VerbFrame, p: Packet, r: Replacement): ActivateFrame | RunFrame => replaceFrame(m, t, f, p, r),
+    },
+    /** Starts an effect: targets, cost, program. */
+    activate: (t: Table<G>, effect: string, source: Handle, player: PlayerId, event: Happening | null): ActivateFrame =>
+      activation(effect, voiceFor(t, source, player, event), spec.costFirst),
+    /** Why an effect cannot be started now. */
+    unusable: (t: Table<G>, effect: string, source: Handle, player: PlayerId): Why | null =>
+      unstartable(m, t, voiceFor(t, source, player, null), effect),
+    /** What acts at an event itself, before anything else: null when nothing does. */
+    instants(t: Table<G>, event: Happening): InstantsFrame | null {
+      const key = hears[event.on]
+      if (key === undefined) return null
+      const waiting = t.state.index[key]!.flatMap((listener) => collect(m, t, event, listener, true))
+      return waiting.length === 0 ? null : instantsFrame({ op: 'instants', step: 'next', waiting: waiting.sort((a, b) => a.rank - b.rank) })
+    },
+    /** Effects this player might use at will: globals of these cards, and what the player's own pieces hold. */
+    uses(t: Table<G>, player: PlayerId, cards: readonly Handle[]): readonly Usable[] {
+      return cards.flatMap((card) =>
+        catalog.byDef[t.piece(card).def]!.flatMap((placed, n) => {
+          const { effect } = placed
+          if (effect.kind !== 'use') return []
+          if (effect.global === true) return [{ path: placed.path, holder: card, n }]
+          return holdersOf(m, t, placed, card)
+            .filter((h) => t.piece(h).controller === player && showsBurst(spec.burst(t, h), effect.burst))
+            .map((h) => ({ path: placed.path, holder: h, n }))
+        }),
+      )
+    },
+    /** The effects of a card that is played, on a face with so many bursts: added, or in place of one (DM-BURST-02 to -04). */
+    plays(t: Table<G>, card: Handle, bursts: number): readonly string[] {
+      const list = catalog.byDef[t.piece(card).def]!
+      const shown = list.filter((placed) => placed.effect.kind === 'play' && showsBurst(bursts, placed.effect.burst))
+      const replaced = shown.flatMap((placed) => (placed.effect.replaces === undefined ? [] : [placed.effect.replaces]))
+      return shown.filter((placed) => !replaced.includes(list.indexOf(placed))).map((placed) => placed.path)
+    },
+    lying: (t: Table<G>, kind: string, h: Handle): readonly Lying<L>[] => lying(m, t, kind, h),
+    staticSum: (t: Table<G>, h: Handle, stat: L['stat']): number => staticSum(m, t, h, stat),
+    applied: (t: Table<G>, h: Handle, stat: L['stat'], base: number): number => applied(t, h, stat, base),
+    cannot: (t: Table<G>, verb: L['verb'], h: Handle, other: Handle | null, by: PlayerId | null, rule: RuleId): Why | null =>
+      cannot(m, t, verb, h, other, by, rule),
+    must: (t: Table<G>, verb: L['verb'], h: Handle): boolean => must(m, t, verb, h),
+    keyword: (t: Table<G>, h: Handle, keyword: L['keyword'], printed: number): number => givenKeyword(m, t, h, keyword, printed),
+    /** For ops: what names, filters, amounts and conditions come to. */
+    aims: (t: Table<G>, voice: Voice, to: To<L> | ToPlayer): readonly Handle[] => aims(m, t, voice, to),
+    named: (t: Table<G>, voice: Voice, name: Parameters<typeof named>[3]): readonly Handle[] => named(m, t, voice, name),
+    players: (t: Table<G>, voice: Voice, who: ToPlayer): readonly PlayerId[] => players(m, t, voice, who),
+    amount: (t: Table<G>, voice: Voice, n: Amount<L>): number => amount(m, t, voice, n),
+    holds: (t: Table<G>, voice: Voice, is: Condition<L>): boolean => holds(m, t, voice, is),
+    candidates: (t: Table<G>, voice: Voice, filter: Filter<L>): readonly Handle[] => candidates(m, t, voice, filter),
+    fits: (t: Table<G>, voice: Voice, filter: Filter<L>, h: Handle): boolean => fits(m, t, voice, filter, h),
+    refsTo: (t: Table<G>, handles: readonly Handle[]) => refsTo(t, handles),
+    /** Ends what was to last while something stands, and what lies on objects that are gone. */
+    sweep(t: Table<G>): void {
+      const s = t.state
+      if (s.standing.length === 0) return
+      const rest = s.standing.filter((x) => {
+        if (x.to !== null && !same(s, x.to)) return false
+        const host = x.until === 'while' ? x.vars['while']?.[0] : undefined
+        return (
+          host === undefined || (same(s, host as typeof x.source) && spec.here.includes(spec.zoneOf(t, handleOf(host as typeof x.source))))
+        )
+      })
+      if (rest.length !== s.standing.length) s.standing = rest
+    },
+    everyone: (t: Table<G>): readonly PlayerId[] => playing(t),
+  }
+}
+
+export type Effects<G extends Shape, L extends Lexicon> = ReturnType<typeof createEffects<G, L>>

@@ -1,0 +1,154 @@
+import {
+  type Act,
+  ask,
+  type BlockId,
+  because,
+  type Handle,
+  handleOf,
+  pop,
+  push,
+  refTo,
+  type Shape,
+  type Steps,
+  seatOf,
+  type Table,
+  type Why,
+} from '@duelhall/kernel'
+import { amount } from './amount.ts'
+import type { Lexicon, Pick, PickPlayer } from './language.ts'
+import type { Machine } from './machine.ts'
+import { named, player1, players, remember } from './refs.ts'
+import { candidates, failing } from './select.ts'
+import type { PickFrame, Voice } from './spec.ts'
+
+export const pickFrame = (f: PickFrame): PickFrame => ({
+  op: 'pick',
+  step: f.step,
+  by: f.by,
+  block: f.block,
+  candidates: f.candidates,
+  min: f.min,
+  max: f.max,
+  picked: f.picked,
+})
+
+/** What may be chosen now: fits the filter, is not protected, and was not chosen by this effect before. */
+export function choosable<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  pick: Pick<L> | PickPlayer,
+): readonly Handle[] {
+  if ('player' in pick) return players(m, t, voice, pick.player === 'foe' ? 'foe' : 'each').map(seatOf)
+  const source = handleOf(voice.source)
+  const mine = pick.by === undefined || pick.by === 'you'
+  const pieces = candidates(m, t, voice, pick.from).filter((h) => !mine || m.spec.protects(t, voice.player, source, h) === null)
+  const seats = pick.or === undefined ? [] : players(m, t, voice, pick.or === 'foe' ? 'foe' : 'each').map(seatOf)
+  return seats.concat(pieces)
+}
+
+/** Whether a pick has anything to choose from, or needs nothing. */
+export function pickable<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  pick: Pick<L> | PickPlayer,
+): boolean {
+  return choosable(m, t, voice, pick).length > 0
+}
+
+/** Asks for a pick; what was chosen is remembered by the frame below. As many as there are, where fewer are there (DM-FUND-04). */
+export function openPick<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, path: BlockId): void {
+  const pick = m.catalog.picks.get(path)!
+  const earlier = Object.values(voice.vars).flat()
+  const from = choosable(m, t, voice, pick).filter((h) => !earlier.includes(refTo(t.state, h)) || reusing(pick))
+  const n = 'player' in pick || pick.n === undefined ? 1 : amount(m, t, voice, pick.n)
+  const max = Math.min(n, from.length)
+  const upTo = 'upTo' in pick && pick.upTo === true
+  if (max <= 0) {
+    remember(voice, pick.as, [])
+    return
+  }
+  push(
+    t,
+    pickFrame({
+      op: 'pick',
+      step: 'ask',
+      by: player1(m, t, voice, pick.by),
+      block: path,
+      candidates: from,
+      min: upTo ? 0 : max,
+      max,
+      picked: [],
+    }),
+  )
+}
+
+/** A pick among what was remembered may name it again; all others are of different pieces (DM-TARGET-08). */
+const reusing = <L extends Lexicon>(pick: Pick<L> | PickPlayer): boolean => 'from' in pick && pick.from.among !== undefined
+
+export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Steps<G, PickFrame> {
+  return {
+    ask(t, f, answer) {
+      if (answer !== null) f.picked = answer.act === 'done' ? f.picked : f.picked.concat(answer.piece!)
+      if (answer?.act === 'done' || f.picked.length === f.max) {
+        pop(t)
+        const voice = t.frame as Voice & G['frame']
+        remember(
+          voice,
+          m.catalog.picks.get(f.block)!.as,
+          f.picked.map((h) => refTo(t.state, h)),
+        )
+        return
+      }
+      const set = f.max === 1 ? null : { picked: f.picked, min: f.min, max: f.max }
+      ask(t, f.by, 'pick', { source: voiceOf(t), step: f.block, set })
+    },
+  }
+}
+
+function voiceOf<G extends Shape>(t: Table<G>): Handle {
+  const below = t.state.stack[t.state.stack.length - 2] as (Voice & G['frame']) | undefined
+  return handleOf(below!.source)
+}
+
+const frameOf = <G extends Shape>(t: Table<G>): PickFrame => t.frame as PickFrame & G['frame']
+
+/** Each pick is later in the list than the last; enough must be left; twins are offered once. */
+function offered<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>): readonly Handle[] {
+  const f = frameOf(t)
+  const last = f.picked[f.picked.length - 1]
+  const from = last === undefined ? 0 : f.candidates.indexOf(last) + 1
+  const room = f.candidates.length - (f.min - f.picked.length) + 1
+  const twins = new Set<string>()
+  const list: Handle[] = []
+  for (let i = from; i < f.candidates.length; i++) {
+    const h = f.candidates[i]!
+    const twin = m.spec.twin(t, h)
+    if (twin !== null && twins.has(twin)) continue
+    if (twin !== null) twins.add(twin)
+    if (i < room) list.push(h)
+  }
+  return list
+}
+
+/** The acts behind the ask `pick`. */
+export function pickActs<G extends Shape, L extends Lexicon>(m: Machine<G, L>): readonly Act<G>[] {
+  const rule = m.spec.rules.pick
+  return [
+    { act: 'done', player: [[rule, (t) => frameOf(t).picked.length >= frameOf(t).min]] },
+    { act: 'pick', pieces: [rule, (t) => offered(m, t), (t, player, h) => why(m, t, player, h)] },
+  ]
+}
+
+/** The first clause of the selector that fails, or what protects it. */
+function why<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, player: number, h: Handle): Why {
+  const f = frameOf(t)
+  const rule = m.spec.rules.pick
+  const pick = m.catalog.picks.get(f.block)!
+  const voice = t.state.stack[t.state.stack.length - 2] as Voice & G['frame']
+  if (f.picked.includes(h) || 'player' in pick || h < t.state.players.length) return because(rule)
+  const clause = failing(m, t, voice, pick.from, h)
+  const guard = clause === null && player === voice.player ? m.spec.protects(t, voice.player, handleOf(voice.source), h) : null
+  return guard ?? because(rule, 0, 0, named(m, t, voice, 'self')[0] ?? null)
+}

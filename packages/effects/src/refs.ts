@@ -1,0 +1,83 @@
+import {
+  foes,
+  type Handle,
+  handleOf,
+  type PlayerId,
+  playing,
+  type Ref,
+  refTo,
+  type Shape,
+  same,
+  seatOf,
+  type Table,
+} from '@duelhall/kernel'
+import type { Lexicon, RefName, To, ToPlayer, Who } from './language.ts'
+import type { Machine } from './machine.ts'
+import { candidates } from './select.ts'
+import type { Voice } from './spec.ts'
+
+/** The pieces behind a name; what was remembered and is no longer that object is left out (YG-TARGET-05, DM-FX-05). */
+export function named<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, name: RefName): readonly Handle[] {
+  if (name === 'self') return [handleOf(voice.source)]
+  if (name === 'event') return voice.event?.piece == null ? [] : [voice.event.piece]
+  if (name === 'other') return voice.event?.target == null ? [] : [voice.event.target]
+  if (name === 'host') {
+    const host = m.spec.host(t, handleOf(voice.source))
+    return host === null ? [] : [host]
+  }
+  const kept = voice.vars[name] as readonly Ref[] | undefined
+  return kept === undefined ? [] : kept.filter((ref) => same(t.state, ref)).map(handleOf)
+}
+
+const isWord = (to: unknown): to is 'you' | 'foe' | 'each' | 'active' => to === 'you' || to === 'foe' || to === 'each' || to === 'active'
+
+/** The players behind a word. */
+export function players<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  who: ToPlayer,
+): readonly PlayerId[] {
+  if (who === 'you') return [voice.player]
+  if (who === 'foe') return foes(t, voice.player)
+  if (who === 'each') return inTurnOrder(t)
+  if (who === 'active') return [t.state.turn.player]
+  if (typeof who === 'string') return named(m, t, voice, who).filter((h) => h < t.state.players.length) as number[] as PlayerId[]
+  const of = 'controllerOf' in who ? named(m, t, voice, who.controllerOf) : named(m, t, voice, who.ownerOf)
+  return of.map((h) => ('controllerOf' in who ? controllerThen(t, voice, h) : t.piece(h).owner))
+}
+
+/** Who controlled a piece at the event, where it has left since (DM-TRIG-08). */
+export function controllerThen<G extends Shape>(t: Table<G>, voice: Voice, h: Handle): PlayerId {
+  const was = voice.event !== null && voice.event.piece === h ? voice.event.was?.['controller'] : undefined
+  return (was ?? t.piece(h).controller) as PlayerId
+}
+
+/** The active player first (DM-TIME-09). */
+export function inTurnOrder<G extends Shape>(t: Table<G>): readonly PlayerId[] {
+  const list = playing(t)
+  const at = list.indexOf(t.state.turn.player)
+  return at <= 0 ? list : list.slice(at).concat(list.slice(0, at))
+}
+
+export const player1 = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, who: Who = 'you'): PlayerId =>
+  players(m, t, voice, who)[0] ?? voice.player
+
+/** Everything a step is aimed at; players as the pieces that stand for them. */
+export function aims<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  to: To<L> | ToPlayer,
+): readonly Handle[] {
+  if (isWord(to)) return players(m, t, voice, to).map(seatOf)
+  if (typeof to === 'string') return named(m, t, voice, to)
+  if ('controllerOf' in to || 'ownerOf' in to) return players(m, t, voice, to).map(seatOf)
+  return candidates(m, t, voice, to)
+}
+
+export function remember(voice: Voice, name: string, values: readonly number[]): void {
+  voice.vars = { ...voice.vars, [name]: values }
+}
+
+export const refsTo = <G extends Shape>(t: Table<G>, handles: readonly Handle[]): readonly Ref[] => handles.map((h) => refTo(t.state, h))

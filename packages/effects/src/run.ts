@@ -1,0 +1,87 @@
+import { type BlockId, instant, pop, push, type Shape, type Steps, type Table } from '@duelhall/kernel'
+import type { Join, Lexicon } from './language.ts'
+import { type Machine, opOf } from './machine.ts'
+import type { RunFrame, Voice } from './spec.ts'
+
+export const runFrame = (f: RunFrame): RunFrame => ({
+  op: 'run',
+  step: f.step,
+  block: f.block,
+  pc: f.pc,
+  phase: f.phase,
+  source: f.source,
+  player: f.player,
+  event: f.event,
+  vars: f.vars,
+  done: f.done,
+  rest: f.rest,
+  nested: f.nested,
+})
+
+/** A program that begins to run in somebody's name. */
+export const program = (block: BlockId, voice: Voice): RunFrame => begin(block, voice, false)
+const begin = (block: BlockId, voice: Voice, nested: boolean): RunFrame =>
+  runFrame({
+    op: 'run',
+    step: 'go',
+    block,
+    pc: 0,
+    phase: 0,
+    source: voice.source,
+    player: voice.player,
+    event: voice.event,
+    vars: voice.vars,
+    done: 0,
+    rest: [],
+    nested,
+  })
+
+/** Runs a part of the step under way; its memory and what it did flow back. */
+export function nest<G extends Shape>(t: Table<G>, f: RunFrame, part: string): void {
+  push(t, begin(`${f.block}/${f.pc}/${part}`, f, true))
+}
+
+/** The step is over and did so many things. */
+export function next(f: RunFrame, done: number): void {
+  f.pc++
+  f.phase = 0
+  f.rest = []
+  f.done = done
+}
+
+/** The path of the step under way. */
+export const stepPath = (f: RunFrame): BlockId => `${f.block}/${f.pc}`
+
+/** What a verb did is told to the program that called for it. */
+export function did<G extends Shape>(t: Table<G>, n: number): void {
+  for (let i = t.state.stack.length - 1; i >= 0; i--) {
+    const f = t.state.stack[i]!
+    if (f.op !== 'run') continue
+    ;(f as RunFrame & G['frame']).done += n
+    return
+  }
+}
+
+const stopping: readonly (Join | undefined)[] = ['ifdone', 'then']
+
+export function runSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Steps<G, RunFrame> {
+  return {
+    go(t, f, answer) {
+      const step = m.catalog.blocks.get(f.block)![f.pc]
+      if (step === undefined) return finish(t, f)
+      if (f.phase === 0 && answer === null && f.pc > 0) {
+        if (stopping.includes(step.join) && f.done === 0) return finish(t, f)
+        if (step.join === 'then' || step.join === 'after') instant(t)
+      }
+      opOf(m, step).run(t, f, step, answer)
+    },
+  }
+}
+
+function finish<G extends Shape>(t: Table<G>, f: RunFrame): void {
+  pop(t)
+  if (!f.nested) return
+  const below = t.frame as RunFrame & G['frame']
+  below.vars = f.vars
+  below.done = f.done
+}

@@ -1,0 +1,162 @@
+import { type Handle, type Happening, type PlayerId, playing, refTo, type Shape, type Table, type Trigger } from '@duelhall/kernel'
+import { spent, unstartable, voiceFor } from './activate.ts'
+import { type Placed, some } from './catalog.ts'
+import { holds } from './condition.ts'
+import type { Burst, Lexicon, TriggerEffect, When } from './language.ts'
+import type { Machine } from './machine.ts'
+import { controllerThen } from './refs.ts'
+import { fits } from './select.ts'
+import type { Voice } from './spec.ts'
+
+/** What a listener makes of something that happened: cards speak for their pieces, seats for the keywords. */
+export function collect<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  event: Happening,
+  listener: Handle,
+  instant: boolean,
+): readonly Trigger[] {
+  const triggers: Trigger[] = []
+  const isSeat = listener < t.state.players.length
+  const list = isSeat ? m.catalog.byKeyword : m.catalog.byDef[t.piece(listener).def]!
+  for (const placed of list) {
+    const { effect } = placed
+    if (effect.kind !== 'trigger' || (effect.instant === true) !== instant || !some(effect.on.on).includes(event.on as L['event'])) continue
+    for (const voice of voices(m, t, placed, effect, event, listener)) {
+      if (!matches(m, t, voice, effect.on, event) || (effect.if !== undefined && !holds(m, t, voice, effect.if))) continue
+      if (spent(m, t, voice, placed.path)) continue
+      const optional = effect.may === true || effect.global === true
+      if (optional && unstartable(m, t, voice, placed.path) !== null) continue
+      triggers.push(triggerOf(t, placed.path, voice, event, optional))
+    }
+  }
+  return triggers
+}
+
+export function triggerOf<G extends Shape>(t: Table<G>, effect: string, voice: Voice, event: Happening, may: boolean): Trigger {
+  return {
+    effect,
+    source: voice.source,
+    player: voice.player,
+    may,
+    rank: t.player(voice.player).team === t.player(t.state.turn.player).team ? 0 : 1, // the active player's first (DM-TIME-01)
+    batch: t.state.group,
+    settled: false,
+    event,
+    vars: voice.vars,
+  }
+}
+
+/** In whose names an effect answers an event: each holder, the card once, or every player who may pay. */
+function voices<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  placed: Placed<L>,
+  effect: TriggerEffect<L>,
+  event: Happening,
+  listener: Handle,
+): readonly Voice[] {
+  if (effect.global === true) return playing(t).map((player) => voiceFor(t, listener, player, event))
+  if (effect.from === 'anywhere') return [voiceFor(t, listener, t.piece(listener).owner, event)]
+  const own = ownPiece(effect.on, event)
+  const holders = (
+    own === null ? holdersOf(m, t, placed, listener) : [own].filter((h) => belongs(m, t, placed, listener, h, event))
+  ).filter((h) => showsBurst(burstThen(m, t, event, h), effect.burst))
+  if (effect.from !== 'card') return holders.map((h) => withVoice(t, h, event))
+  return controllers(t, holders, event).map((player) => voiceFor(t, listener, player, event))
+}
+
+/** The piece of the event that must be the holder itself, if the trigger says so. */
+function ownPiece<L extends Lexicon>(when: When<L>, event: Happening): Handle | null {
+  if (when.piece === 'self') return event.piece ?? (-1 as Handle)
+  return when.other === 'self' ? (event.target ?? (-1 as Handle)) : null
+}
+
+/** Whether a piece brings this effect: a die of this card, or one with this keyword, now or when it happened. */
+function belongs<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  placed: Placed<L>,
+  listener: Handle,
+  h: Handle,
+  event: Happening,
+): boolean {
+  if (h < t.state.players.length) return false
+  if (placed.keyword !== null)
+    return (
+      controllerThen(t, voiceFor(t, h, t.piece(h).controller, event), h) === t.piece(listener).controller &&
+      (m.spec.keyword(t, h, placed.keyword) > 0 || (event.piece === h && (event.was?.[placed.keyword] ?? 0) > 0))
+    )
+  return m.spec.card(t, h) === listener && h !== listener
+}
+
+/** Pieces that bring an effect into play now. */
+export function holdersOf<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  placed: Placed<L>,
+  listener: Handle,
+): readonly Handle[] {
+  if (placed.keyword === null) return m.spec.holders(t, listener)
+  const { keyword } = placed
+  const player = t.piece(listener).controller
+  return m.spec.here.flatMap((zone) => m.spec.zone(t, player, zone)).filter((h) => m.spec.keyword(t, h, keyword) > 0)
+}
+
+const withVoice = <G extends Shape>(t: Table<G>, h: Handle, event: Happening): Voice => {
+  const voice = voiceFor(t, h, t.piece(h).controller, event)
+  return { source: refTo(t.state, h), player: controllerThen(t, voice, h), event, vars: {} }
+}
+
+function controllers<G extends Shape>(t: Table<G>, holders: readonly Handle[], event: Happening): readonly PlayerId[] {
+  return [...new Set(holders.map((h) => withVoice(t, h, event).player))]
+}
+
+function burstThen<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, event: Happening, h: Handle): number {
+  return event.piece === h && event.was?.['burst'] !== undefined ? event.was['burst'] : m.spec.burst(t, h)
+}
+
+/** DM-BURST-02: two bursts do not include one. */
+export const showsBurst = (shown: number, burst: Burst | undefined): boolean =>
+  burst === undefined || (burst === '1or2' ? shown > 0 : shown === Number(burst))
+
+export function matches<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  when: When<L>,
+  event: Happening,
+): boolean {
+  if (when.player !== undefined) {
+    if (event.player === null) return false
+    const mine = t.player(event.player).team === t.player(voice.player).team
+    if (mine !== (when.player === 'you')) return false
+  }
+  return pieceFits(m, t, voice, when.piece, event.piece) && pieceFits(m, t, voice, when.other, event.target)
+}
+
+function pieceFits<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  want: When<L>['piece'],
+  piece: Handle | null,
+): boolean {
+  if (want === undefined || want === 'self') return true
+  return piece !== null && piece >= t.state.players.length && fits(m, t, voice, want, piece)
+}
+
+/** Delayed effects that fall due by this event. */
+export function due<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, event: Happening): readonly Trigger[] {
+  const triggers: Trigger[] = []
+  const kept = t.state.standing.filter((s) => {
+    if (s.layer !== 'later' || s.about !== event.on || s.block === null) return true
+    const step = m.catalog.steps.get(s.block) as { readonly on: When<L>; readonly may?: true; readonly once?: true }
+    const voice: Voice = { source: s.source, player: s.player, event, vars: s.vars }
+    if (!matches(m, t, voice, step.on, event)) return true
+    triggers.push(triggerOf(t, s.block, voice, event, step.may === true))
+    return step.once !== true
+  })
+  if (kept.length !== t.state.standing.length) t.state.standing = kept
+  return triggers
+}
