@@ -101,7 +101,7 @@ function refusalOf<G extends Shape>(t: Table<G>, player: PlayerId, option: Optio
   const barred = outside(t, player)
   if (barred !== null) return plain(record.act, barred)
   const act = t.rules.asks[t.state.decision!.ask]!.find((a) => a.act === record.act)
-  if (act === undefined) return plain(record.act, t.rules.refused.notNow)
+  if (act === undefined) return plain(record.act, t.rules.refused.never?.[record.act] ?? t.rules.refused.notNow)
   const pieces = t.state.pieces.length
   if (record.piece !== null && record.piece >= pieces) return plain(record.act, act.pieces?.[0] ?? t.rules.refused.notNow)
   if (record.target !== null && record.target >= pieces) return plain(record.act, act.targets?.[0] ?? t.rules.refused.notNow)

@@ -8,7 +8,7 @@ export function born<G extends Shape>(t: Table<G>, piece: G['piece']): Handle {
   const h = handle(s.pieces.length)
   s.pieces.push(t.rules.records.piece(piece))
   s.marks.push(null)
-  s.zones[piece.zone] = s.zones[piece.zone]!.concat(h)
+  s.zones[piece.zone] = withLast(s.zones[piece.zone]!, h)
   learn(t, h)
   enlist(t, h, [])
   return h
@@ -21,7 +21,7 @@ export function move<G extends Shape>(t: Table<G>, h: Handle, zone: ZoneId, plac
   const before = interestsOf(t, h)
   if (p.zone !== zone) {
     s.zones[p.zone] = without(s.zones[p.zone]!, h)
-    s.zones[zone] = s.zones[zone]!.concat(h)
+    s.zones[zone] = withLast(s.zones[zone]!, h)
     p.zone = zone
   }
   p.place = place
@@ -41,6 +41,13 @@ export function change<G extends Shape>(t: Table<G>, h: Handle, edit: (piece: G[
   const before = interestsOf(t, h)
   edit(t.state.pieces[h]!)
   enlist(t, h, before)
+}
+
+// A slice and a push: `concat` takes a slow path for a single element.
+const withLast = (list: readonly Handle[], h: Handle): readonly Handle[] => {
+  const longer = list.slice()
+  longer.push(h)
+  return longer
 }
 
 export const without = (list: readonly Handle[], h: Handle): readonly Handle[] => {

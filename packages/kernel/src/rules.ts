@@ -31,6 +31,8 @@ export interface Refused {
   readonly out: RuleId
   readonly notAsked: RuleId
   readonly notNow: RuleId
+  /** Acts that are never offered, such as a pass, and the rule that says so. */
+  readonly never?: Readonly<Record<string, RuleId>>
 }
 
 /** What a game's folder hands to `defineGame`. */
