@@ -7,7 +7,6 @@ import { BOX, type Creatures, type CreaturesState, creatureOf, DEFEATED, inReser
 export const acts = actTable(['chooseCivilization', 'choosePawn', 'summon', 'place*', 'move*', 'rob'])
 
 type T = Table<Creatures>
-const never = (): boolean => false
 
 /** One list for each handle, so that listing makes none. */
 const ONLY: readonly (readonly Handle[])[] = Array.from({ length: 64 }, (_, h) => [h as Handle])
@@ -155,15 +154,11 @@ const rob: Act<Creatures> = {
   ],
 }
 
-/** BC-TURN-02: nobody passes. BC-BATTLE-01: nobody declines a battle. Both are here to be refused. */
-const pass: Act<Creatures> = { act: 'pass', player: [['BC-TURN-02', never]] }
-const decline: Act<Creatures> = { act: 'decline', player: [['BC-BATTLE-01', never]] }
-
 /** BC-TURN-01: summon or move. */
 export const asks: Readonly<Record<string, readonly Act<Creatures>[]>> = {
   civilization: [chooseCivilization],
   pawn: [choosePawn],
-  main: [summon, move, pass, decline],
+  main: [summon, move],
   place: [place],
   rob: [rob],
 }

@@ -21,7 +21,13 @@ const game = defineGame<Creatures, Config>({
   asks,
   steps: { prepare: prepareSteps, pawns: pawnsSteps, turn: turnSteps, battle: battleSteps },
   records,
-  refused: { over: 'BC-WIN-06', out: 'BC-TURN-08', notAsked: 'BC-SETUP-09', notNow: 'BC-TURN-01' },
+  refused: {
+    over: 'BC-WIN-06',
+    out: 'BC-TURN-08',
+    notAsked: 'BC-SETUP-09',
+    notNow: 'BC-TURN-01',
+    never: { pass: 'BC-TURN-02', decline: 'BC-BATTLE-01' }, // nobody passes, nobody declines a battle
+  },
   asides: { resign, agreed },
   shows,
   check,

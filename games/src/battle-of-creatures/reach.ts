@@ -12,8 +12,10 @@ const has = (set: Int32Array, space: number): boolean => (set[space >>> 5]! & (1
 /** Looks at the board with the eyes of a player. BC-VAR-10: partners count as own. */
 export function survey(s: CreaturesState, player: PlayerId): void {
   const team = s.players[player]!.team
-  OWN.fill(0)
-  FOE.fill(0)
+  for (let w = 0; w < WORDS; w++) {
+    OWN[w] = 0
+    FOE[w] = 0
+  }
   for (let p = 0; p < s.players.length; p++) {
     const set = s.players[p]!.team === team ? OWN : FOE
     const standing = onBoard(s, p as PlayerId)
