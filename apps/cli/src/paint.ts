@@ -1,37 +1,43 @@
-/** Colours of the 256-colour table that every terminal of today has. */
+/** A colour twice: its number in the 256-colour table, and exactly, for terminals that can. */
+export type Ink = readonly [number, `#${string}`]
+
 export interface Style {
-  readonly fg?: number
-  readonly bg?: number
+  readonly fg?: Ink
+  readonly bg?: Ink
   readonly bold?: boolean
-  readonly dim?: boolean
 }
 
+export const depths = ['none', 'table', 'exact'] as const
+export type Depth = (typeof depths)[number]
+
 export interface Paint {
-  readonly colour: boolean
+  readonly depth: Depth
   (style: Style, text: string): string
 }
 
-export function painter(colour: boolean): Paint {
-  return Object.assign((style: Style, text: string) => (colour && text !== '' ? `${codes(style)}${text}\x1b[0m` : text), { colour })
+export function painter(depth: Depth): Paint {
+  return Object.assign((style: Style, text: string) => (depth === 'none' || text === '' ? text : coloured(style, text, depth)), { depth })
 }
 
-export function codes(style: Style): string {
-  const parts: string[] = []
-  if (style.bold) parts.push('1')
-  if (style.dim) parts.push('2')
-  if (style.fg !== undefined) parts.push(`38;5;${style.fg}`)
-  if (style.bg !== undefined) parts.push(`48;5;${style.bg}`)
-  return parts.length === 0 ? '' : `\x1b[${parts.join(';')}m`
+function coloured({ fg, bg, bold }: Style, text: string, depth: Depth): string {
+  const ink = (ground: number, [number, exact]: Ink) =>
+    depth === 'exact'
+      ? `${ground};2;${[1, 3, 5].map((at) => Number.parseInt(exact.slice(at, at + 2), 16)).join(';')}`
+      : `${ground};5;${number}`
+  const parts = [bold ? ['1'] : [], fg === undefined ? [] : [ink(38, fg)], bg === undefined ? [] : [ink(48, bg)]].flat()
+  return parts.length === 0 ? text : `\x1b[${parts.join(';')}m${text}\x1b[0m`
 }
 
-export const gold: Style = { fg: 179, bold: true }
-export const quiet: Style = { fg: 245 }
+export const gold: Style = { fg: [179, '#e3b64d'], bold: true }
+export const quiet: Style = { fg: [245, '#958c80'] }
 export const strong: Style = { bold: true }
-export const warn: Style = { fg: 209 }
+export const warn: Style = { fg: [209, '#f08a5d'] }
 
 /** NO_COLOR wins, then FORCE_COLOR, then whether a person is looking (no-color.org). */
-export function wantsColour(isTTY: boolean, env: NodeJS.ProcessEnv): boolean {
-  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return false
-  if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '' && env.FORCE_COLOR !== '0') return true
-  return isTTY && env.TERM !== 'dumb'
+export function depthFor(isTTY: boolean, env: NodeJS.ProcessEnv): Depth {
+  const isSet = (value: string | undefined) => value !== undefined && value !== ''
+  if (isSet(env.NO_COLOR)) return 'none'
+  const wanted = isSet(env.FORCE_COLOR) ? env.FORCE_COLOR !== '0' : isTTY && env.TERM !== 'dumb'
+  if (!wanted) return 'none'
+  return env.COLORTERM === 'truecolor' || env.COLORTERM === '24bit' ? 'exact' : 'table'
 }

@@ -1,7 +1,7 @@
 import { Fault } from './fault.ts'
 import { gameNamed, games, players } from './library.ts'
 import { wholeNumber } from './numbers.ts'
-import { gold, type Paint, painter, quiet, strong, wantsColour } from './paint.ts'
+import { depthFor, gold, type Paint, painter, quiet, strong } from './paint.ts'
 import { type Laid, layTable, sitDown, takeUp } from './play/command.ts'
 import { readSaved, saveNames, savePath } from './saves.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
@@ -39,7 +39,7 @@ function pickerText(paint: Paint, running: { name: string; game: string } | null
 export async function pick(): Promise<void> {
   const running = latest()
   if (process.stdin.isTTY !== true || process.stdout.isTTY !== true) {
-    const paint = painter(wantsColour(process.stdout.isTTY === true, process.env))
+    const paint = painter(depthFor(process.stdout.isTTY === true, process.env))
     console.log([...pickerText(paint, running), words.noTerminal].join('\n'))
     return
   }

@@ -3,7 +3,7 @@ import { Fault, nearest, quoted } from './fault.ts'
 import { gamesJson, gamesText } from './games-command.ts'
 import { gameNamed } from './library.ts'
 import { seedFrom, wholeNumber } from './numbers.ts'
-import { painter, wantsColour } from './paint.ts'
+import { depthFor, painter } from './paint.ts'
 import { pick } from './picker.ts'
 import { layTable, sitDown, takeUp } from './play/command.ts'
 import { storyJson, storyText, verdictText, verify } from './replay/command.ts'
@@ -11,7 +11,7 @@ import { rulesFor, rulesText } from './rules-command.ts'
 import { readSaved } from './saves.ts'
 import { runSimulation, tallyText } from './simulate/command.ts'
 
-const paint = painter(wantsColour(process.stdout.isTTY === true, process.env))
+const paint = painter(depthFor(process.stdout.isTTY === true, process.env))
 const columns = (): number => process.stdout.columns ?? 100
 const print = (lines: readonly string[] | string): void => console.log(typeof lines === 'string' ? lines : lines.join('\n'))
 const printJson = (value: unknown): void => print(JSON.stringify(value))

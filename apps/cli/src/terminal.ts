@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
-import { type Paint, painter, wantsColour } from './paint.ts'
+import { depthFor, type Paint, painter } from './paint.ts'
 
 /** A person at a terminal, or a script that plays one. */
 export interface Terminal {
@@ -29,7 +29,7 @@ export function openTerminal(leave: (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') =>
   }
   return {
     live,
-    paint: painter(wantsColour(stdout.isTTY === true, process.env)),
+    paint: painter(depthFor(stdout.isTTY === true, process.env)),
     columns: () => stdout.columns ?? sizeFrom('COLUMNS', 120),
     rows: () => stdout.rows ?? sizeFrom('LINES', 50),
     write,

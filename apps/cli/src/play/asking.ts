@@ -7,8 +7,8 @@ import { picture, sightOf } from './picture.ts'
 import { accountOf, type Session } from './session.ts'
 import { words } from './words.ts'
 
-/** What came of a question: an answer, a wish to take one back, or a wish to leave. */
-export type Reply = Choice | 'undo' | 'leave'
+/** What came of a question: an answer, or a wish to take one back, to take the first option to the end of the act, or to leave. */
+export type Reply = Choice | 'undo' | 'rest' | 'leave'
 
 /** One question to one person, as long as it is open. */
 export interface Asking {
@@ -30,30 +30,41 @@ export function askingOf(session: Session, decision: Decision): Asking {
 /** The table, the question and its options. */
 export function look(asking: Asking): void {
   const { session, sight, player } = asking
+  const asked = questionLines(asking)
   session.terminal.clear()
-  session.terminal.write(picture(session, sight, accountOf(session, player), lit(asking)))
-  question(asking)
+  session.terminal.write(picture(session, sight, accountOf(session, player), lit(asking), asked.length + promptRows))
+  session.terminal.write(asked)
 }
 
-/** Nothing is lit while everything is open. */
-const lit = ({ shown, options }: Asking): readonly OptionRecord[] => (shown === options ? [] : shown.map(({ option }) => option))
+const promptRows = 3
 
-export function question(asking: Asking): void {
+export const question = (asking: Asking): void => asking.session.terminal.write(questionLines(asking))
+
+/** Nothing is lit while several pieces are open. */
+function lit({ shown, options }: Asking): readonly OptionRecord[] {
+  const isOne = shown.every(({ option }) => option.piece === shown[0]!.option.piece)
+  return shown === options && !isOne ? [] : shown.map(({ option }) => option)
+}
+
+function questionLines(asking: Asking): string[] {
   const { session, sight, player, shown, options } = asking
   const { terminal, seats } = session
   const { paint } = terminal
   const columns = terminal.columns()
   const offers = sight.view.offer.filter((by) => by !== player).map((by) => seats[by]!.name)
-  terminal.write([
+  return [
     ...wrapped(`${paint(strong, `${seats[player]!.name}:`)} ${sight.module.text.ask(sight.view)}`, columns),
     ...listing(sight, shown, columns, paint),
     ...(shown === options ? [] : [paint(quiet, words.found(shown.length))]),
     ...(offers.length === 0 ? [] : [paint(warn, words.offered(offers))]),
-  ])
+  ]
 }
 
-/** Says what ENTER will do. */
-export function promptOf({ session, sight, shown }: Asking): string {
+/** What ENTER will do, as much of it as fits on a line. */
+export function promptLine({ session, sight, shown }: Asking): string {
+  const { terminal } = session
   const first = shown[0]!
-  return `${session.terminal.paint(quiet, `${words.enter(first.n, optionText(sight, first.option))}   ${words.hint}`)}\n> `
+  const does = words.enter(first.n, optionText(sight, first.option))
+  const room = terminal.columns() - words.hint.length - 4
+  return terminal.paint(quiet, `${does.length > room ? `${does.slice(0, room - 1)}…` : does}   ${words.hint}`)
 }

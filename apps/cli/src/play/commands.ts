@@ -47,6 +47,7 @@ export const commands: Readonly<Record<Command, Does>> = {
     return say(asking, wrapped(`${terminal.paint(strong, rule.id)} ${rule.text}`, terminal.columns(), '  '))
   },
   undo: (asking) => (asking.back > 0 ? 'undo' : say(asking, [words.nothingToUndo])),
+  rest: () => 'rest',
   log(asking) {
     const { log } = accountOf(asking.session, asking.player)
     const columns = asking.session.terminal.columns()

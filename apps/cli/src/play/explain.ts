@@ -64,6 +64,6 @@ export function about(
 /** Values as words: `power 3, race Beast Folk`. */
 export const inWords = (values: Values): string =>
   Object.entries(values)
-    .filter(([, value]) => value !== null && value !== false)
+    .filter(([, value]) => value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0))
     .map(([key, value]) => (value === true ? key : `${key} ${Array.isArray(value) ? value.join(' ') : value}`))
     .join(', ')

@@ -5,7 +5,22 @@ export type Line =
   | { readonly does: 'words'; readonly words: string }
   | { readonly does: Command; readonly words: string }
 
-const commands = ['help', 'why', 'rules', 'undo', 'log', 'board', 'all', 'save', 'quit', 'resign', 'offer', 'accept', 'decline'] as const
+const commands = [
+  'help',
+  'why',
+  'rules',
+  'undo',
+  'rest',
+  'log',
+  'board',
+  'all',
+  'save',
+  'quit',
+  'resign',
+  'offer',
+  'accept',
+  'decline',
+] as const
 export type Command = (typeof commands)[number]
 
 const others: Readonly<Record<string, Command>> = { '?': 'help', q: 'quit', exit: 'quit', rule: 'rules', u: 'undo', back: 'all', b: 'all' }

@@ -1,7 +1,7 @@
 import type { OptionRecord } from '@duelhall/kernel'
-import { inColumns, width } from '../layout.ts'
+import { bare, inColumns, width } from '../layout.ts'
 import { type Paint, quiet, strong } from '../paint.ts'
-import { fits, optionText, optionWords, type Sight, tokens } from './naming.ts'
+import { fits, optionText, optionWords, pieceName, type Sight, tokens } from './naming.ts'
 
 /** An option with its number in the list, counted from 1. */
 export interface Numbered {
@@ -18,16 +18,23 @@ export function filtered(sight: Sight, from: readonly Numbered[], words: string)
   return typed.length === 0 ? [] : from.filter(({ option }) => fits(typed, optionWords(sight, option)))
 }
 
-/** So many lines of options are listed one by one; longer lists are grouped. */
+/** So many options are listed one by one; longer lists are grouped by piece and act. */
 const longest = 12
 
-/** The options as lines: each with its number, or by piece and act where there are many. */
 export function listing(sight: Sight, options: readonly Numbered[], columns: number, paint: Paint): string[] {
   const one = ({ n, option }: Numbered) => `${paint(strong, String(n).padStart(3))}  ${optionText(sight, option)}`
-  if (options.length <= longest) return options.map(one)
   const groups = grouped(options)
-  if (groups.length === 1 || groups.length > longest) return inColumns(options.map(one), columns)
-  return groups.map((group) => (group.length === 1 ? one(group[0]!) : groupLine(sight, group, columns, paint)))
+  if (groups.length === 1 && options.length > 3) return groupLines(sight, options, columns, paint)
+  if (options.length <= longest) return options.map(one)
+  if (groups.length > longest) return inColumns(options.map(one), columns)
+  return groups.map((group) => (group.length === 1 ? one(group[0]!) : cut(groupLines(sight, group, columns - 8, paint), group, paint)))
+}
+
+/** The first line of a group, and how many options it leaves out. */
+function cut(lines: readonly string[], group: readonly Numbered[], paint: Paint): string {
+  const shown = lines.slice(0, 1).join('')
+  const left = lines.length === 1 ? 0 : group.filter(({ n }) => !bare(shown).includes(` ${n} `)).length
+  return left === 0 ? shown : `${shown}  ${paint(quiet, `+${left} …`)}`
 }
 
 function grouped(options: readonly Numbered[]): (readonly Numbered[])[] {
@@ -41,18 +48,22 @@ function grouped(options: readonly Numbered[]): (readonly Numbered[])[] {
   return [...groups.values()]
 }
 
-/** What the sentences of a group share, then what tells them apart, each with its number. */
-function groupLine(sight: Sight, group: readonly Numbered[], columns: number, paint: Paint): string {
+/** What the options of a group share, then what tells them apart, each with its number. */
+function groupLines(sight: Sight, group: readonly Numbered[], columns: number, paint: Paint): string[] {
+  const { skin, view } = sight
   const texts = group.map(({ option }) => optionText(sight, option))
+  const { piece } = group[0]!.option
+  const short = piece !== null && skin.ending(view, group[0]!.option) !== null
   const shared = sharedStart(texts)
-  let line = `     ${shared}`
-  let left = 0
-  for (const [i, { n }] of group.entries()) {
-    const entry = ` ${paint(strong, String(n))} ${texts[i]!.slice(shared.length).trim()}`
-    if (width(line) + width(entry) + 8 > columns) left++
-    else line += entry
+  const name = piece === null ? '' : (skin.label(view, piece) ?? '')
+  const lines = [`${paint(strong, name.padStart(3))}  ${short ? `${pieceName(sight, piece)} →` : shared}`]
+  for (const [i, { n, option }] of group.entries()) {
+    const entry = `  ${paint(quiet, String(n))} ${skin.ending(view, option) ?? texts[i]!.slice(shared.length).trim()}`
+    const last = lines[lines.length - 1]!
+    if (width(last) + width(entry) > columns) lines.push(`     ${entry.slice(2)}`)
+    else lines[lines.length - 1] = last + entry
   }
-  return left === 0 ? line : `${line} ${paint(quiet, `+${left} …`)}`
+  return lines
 }
 
 /** The longest beginning that ends at a space. */

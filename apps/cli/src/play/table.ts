@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { answerOf, botSeed, Incident } from '@duelhall/bots'
-import { type Aside, type Choice, IllegalChoice, type PlayerId } from '@duelhall/kernel'
+import { type Aside, type Choice, type Decision, IllegalChoice, type PlayerId } from '@duelhall/kernel'
 import { replayOfMatch, undo } from '../match.ts'
 import { warn } from '../paint.ts'
 import { shelve, writeSave } from '../saves.ts'
@@ -32,7 +32,8 @@ export async function playTable(session: Session): Promise<void> {
       terminal.write(words.undone)
       continue
     }
-    answer(session, player, reply)
+    if (reply === 'rest') takeRest(session, decision)
+    else answer(session, player, reply)
   }
   const watcher = session.accounts.length === 1 ? session.accounts[0]!.viewer : null
   terminal.clear()
@@ -58,6 +59,16 @@ function tell(session: Session): void {
   const account = session.accounts[0]!
   session.terminal.write(account.fresh.told)
   account.fresh = { events: [], told: [] }
+}
+
+/** The first option of this question and of those like it that follow within the same act. */
+function takeRest(session: Session, first: Decision): void {
+  const { match } = session
+  let next: Decision | null = first
+  do {
+    answer(session, first.player, 0)
+    next = match.module.game.decision(match.state)
+  } while (next !== null && next.player === first.player && next.ask === first.ask && next.back > 0)
 }
 
 function answer(session: Session, player: PlayerId, reply: Choice): void {

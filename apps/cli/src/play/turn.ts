@@ -1,7 +1,7 @@
 import { type Decision, IllegalChoice } from '@duelhall/kernel'
 import { Fault } from '../fault.ts'
 import { warn } from '../paint.ts'
-import { type Asking, askingOf, look, promptOf, type Reply } from './asking.ts'
+import { type Asking, askingOf, look, promptLine, type Reply } from './asking.ts'
 import { commands, find, take } from './commands.ts'
 import { type Line, lineOf } from './line.ts'
 import type { Session } from './session.ts'
@@ -11,7 +11,8 @@ export async function askPerson(session: Session, decision: Decision): Promise<R
   const asking = askingOf(session, decision)
   look(asking)
   for (;;) {
-    const typed = await session.terminal.ask(promptOf(asking))
+    session.terminal.write(promptLine(asking))
+    const typed = await session.terminal.ask('> ')
     if (typed === null) return 'leave'
     try {
       const reply = await answerTo(asking, lineOf(typed))

@@ -1,8 +1,9 @@
 import type { GameModule } from '@duelhall/kernel'
+import { creatures } from './creatures/index.ts'
 import { plain } from './plain.ts'
 import type { Skin } from './skin.ts'
 
-const skins: Readonly<Record<string, Skin>> = {}
+const skins: Readonly<Record<string, Skin>> = { 'battle-of-creatures': creatures }
 
 /** The picture of a game; a game without one is shown as lists. */
 export const skinOf = ({ game }: GameModule): Skin => skins[game.id] ?? plain

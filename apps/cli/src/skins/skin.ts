@@ -1,12 +1,9 @@
-import type { GameModule, Handle, Happening, OptionRecord, TableView } from '@duelhall/kernel'
+import type { Handle, Happening, OptionRecord, TableView } from '@duelhall/kernel'
 import type { Paint } from '../paint.ts'
-import type { SeatPlan } from '../seats.ts'
+import type { Sight } from '../play/naming.ts'
 
 /** All that a picture of the table is made from. */
-export interface Scene {
-  readonly module: GameModule
-  readonly view: TableView
-  readonly seats: readonly SeatPlan[]
+export interface Scene extends Sight {
   /** Options whose pieces and places are to be lit. */
   readonly lit: readonly OptionRecord[]
   /** What happened since this viewer last chose, and the same in sentences. */
@@ -19,10 +16,14 @@ export interface Scene {
 
 /** How one game looks in a terminal, and the short names by which its pieces and places are typed. */
 export interface Skin {
-  /** The table with the players and what happened; null where there is too little room, so that lists are shown instead. */
+  /** The table with the players and what happened; null where there is too little room. */
   draw(scene: Scene): readonly string[] | null
+  /** The same without a picture: for small screens and for those who listen. */
+  list(scene: Scene): readonly string[]
   /** `F3`; null where the name of the card serves. */
   label(view: TableView, piece: Handle): string | null
   /** Names of places, by their number in an option. */
   readonly places: readonly string[]
+  /** Where an option leads, as short as can be; null where its sentence says it. */
+  ending(view: TableView, option: OptionRecord): string | null
 }

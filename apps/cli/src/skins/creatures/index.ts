@@ -1,0 +1,35 @@
+import { creaturesBoard } from '@duelhall/games'
+import { beside } from '../../layout.ts'
+import type { Scene, Skin } from '../skin.ts'
+import { toldLines } from '../told.ts'
+import { drawBoard, label, standing } from './board.ts'
+import { battlePanel, playerPanels, standingLines, toldPanel } from './panels.ts'
+
+const lowest = 28
+const highest = 46
+const aside = 40
+
+/** Battle of the Creatures: the board from its coordinates, players, dice and news beside it. */
+export const creatures: Skin = {
+  draw(scene) {
+    const rows = Math.min(scene.rows, highest, Math.floor((scene.columns - aside) / 2))
+    if (rows < lowest) return null
+    const panels = [...playerPanels(scene), ...battlePanel(scene)]
+    const told = toldPanel(scene, aside - 2, rows - panels.length)
+    return beside(drawBoard(scene, rows), [...panels, ...told].slice(0, Math.max(rows, panels.length)), 1)
+  },
+  list: (scene) => [...playerPanels(scene), ...standingLines(scene), ...battlePanel(scene), ...toldLines(scene)],
+  label,
+  places: creaturesBoard.spaces.map((space) => space.id),
+  ending: (view, option) => endingOf(view, option.place),
+}
+
+function endingOf(view: Scene['view'], place: number | null): string | null {
+  const space = place === null ? undefined : creaturesBoard.spaces[place]
+  if (space === undefined || place === null) return null
+  const foe = standing(view).get(place)
+  const own = view.viewer === null ? null : view.players[view.viewer]!.values.civilization
+  const name = space.id.startsWith(`${own}.`) ? space.key : space.id
+  if (foe !== undefined) return `${name}×${label(view, foe)}`
+  return space.kind === 'chip' ? `${name}◆` : name
+}
