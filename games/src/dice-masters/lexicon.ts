@@ -30,60 +30,67 @@ export type Zone = (typeof zoneNames)[number]
  * (the only attacker); didBlock: blocked this turn (DM-KW-09); didAttack; damaged; active (its card has a die in the field);
  * god: Egyptian God family; the four types by card (DM-NAME-05).
  */
-export type Trait =
-  | 'die'
-  | 'character'
-  | 'action'
-  | 'basic'
-  | 'sidekick'
-  | 'token'
-  | 'energy'
-  | 'attacking'
-  | 'blocking'
-  | 'blocked'
-  | 'unblocked'
-  | 'engaged'
-  | 'alone'
-  | 'didBlock'
-  | 'didAttack'
-  | 'damaged'
-  | 'active'
-  | 'continuous'
-  | EnergyType
+export const traits = [
+  'die',
+  'character',
+  'action',
+  'basic',
+  'sidekick',
+  'token',
+  'energy',
+  'attacking',
+  'blocking',
+  'blocked',
+  'unblocked',
+  'engaged',
+  'alone',
+  'didBlock',
+  'didAttack',
+  'damaged',
+  'active',
+  'continuous',
+  ...energies,
+] as const
+export type Trait = (typeof traits)[number]
 
-export type Stat = 'attack' | 'defense' | 'level' | 'cost' | 'fielding' | 'damage' | 'blockers'
+export const stats = ['attack', 'defense', 'level', 'cost', 'fielding', 'damage', 'blockers'] as const
+export type Stat = (typeof stats)[number]
 
-export type Verb =
-  | 'attack'
-  | 'block'
-  | 'beBlocked'
-  | 'beTargeted'
-  | 'damage'
-  | 'dealCombatDamage'
-  | 'ko'
-  | 'draw'
-  | 'reroll'
-  | 'attackStep'
-  | 'useGlobal'
-  | 'useAction'
-  | 'spin'
-  | 'loseLife'
+export const verbs = [
+  'attack',
+  'block',
+  'beBlocked',
+  'beTargeted',
+  'damage',
+  'dealCombatDamage',
+  'ko',
+  'draw',
+  'reroll',
+  'attackStep',
+  'useGlobal',
+  'useAction',
+  'spin',
+  'loseLife',
+] as const
+export type Verb = (typeof verbs)[number]
 
 /** DM-KW, and the words the 2014 cards use as keywords. */
-export type KeywordName =
-  | 'ally'
-  | 'attune'
-  | 'continuous'
-  | 'deadly'
-  | 'frag'
-  | 'impulse'
-  | 'range'
-  | 'regenerate'
-  | 'swarm'
-  | 'overcrush'
-  | 'fast'
-  | 'ritual'
-  | 'fusion'
+export const keywordNames = [
+  'ally',
+  'attune',
+  'continuous',
+  'deadly',
+  'frag',
+  'impulse',
+  'range',
+  'regenerate',
+  'swarm',
+  'overcrush',
+  'fast',
+  'ritual',
+  'fusion',
+] as const
+export type KeywordName = (typeof keywordNames)[number]
 
 /**
  * What can be listened to. `piece` is what it happened to and `other` the second piece:
@@ -94,38 +101,43 @@ export type KeywordName =
  * koedOther (piece the killer, other the victim), survivedBlock (attacker that was blocked and lives after damage), combatEnded,
  * wildSpent (player), turnStarted, turnEnded (player: whose turn), spun, rerolled, rolledDie.
  */
-export type EventName =
-  | 'fielded'
-  | 'bought'
-  | 'drawn'
-  | 'actionUsed'
-  | 'globalUsed'
-  | 'attackStepStarted'
-  | 'attackersDeclared'
-  | 'attacked'
-  | 'blocked'
-  | 'becameBlocked'
-  | 'wentUnblocked'
-  | 'blocksDone'
-  | 'lethalAssigned'
-  | 'damaged'
-  | 'playerDamaged'
-  | 'lifeLost'
-  | 'koed'
-  | 'koedOther'
-  | 'survivedBlock'
-  | 'combatEnded'
-  | 'wildSpent'
-  | 'turnStarted'
-  | 'turnEnded'
+export const eventNames = [
+  'fielded',
+  'bought',
+  'drawn',
+  'actionUsed',
+  'globalUsed',
+  'attackStepStarted',
+  'attackersDeclared',
+  'attacked',
+  'blocked',
+  'becameBlocked',
+  'wentUnblocked',
+  'blocksDone',
+  'lethalAssigned',
+  'damaged',
+  'playerDamaged',
+  'lifeLost',
+  'koed',
+  'koedOther',
+  'survivedBlock',
+  'combatEnded',
+  'wildSpent',
+  'turnStarted',
+  'turnEnded',
+] as const
+export type EventName = (typeof eventNames)[number]
 
 /** Steps of a turn, and `global`: wherever a global may be used (DM-GLOBAL-04). */
-export type Moment = 'clearAndDraw' | 'roll' | 'main' | 'attack' | 'beforeAttack' | 'window' | 'damage' | 'cleanup' | 'global'
+export const moments = ['clearAndDraw', 'roll', 'main', 'attack', 'beforeAttack', 'window', 'damage', 'cleanup', 'global'] as const
+export type Moment = (typeof moments)[number]
 
 /** Points at which what lasts ends. `turn` is Cleanup (DM-FUND-03); `yourTurn` the start of that player's next turn. */
-export type Point = 'turn' | 'attack' | 'yourTurn' | 'always'
+export const points = ['turn', 'attack', 'yourTurn', 'always'] as const
+export type Point = (typeof points)[number]
 
-export type Price = 'buy' | 'field' | 'useLife'
+export const prices = ['buy', 'field', 'useLife'] as const
+export type Price = (typeof prices)[number]
 
 /** The game's own steps; `run` and `say` of each stand in `ops/`. */
 export type DiceStep =
