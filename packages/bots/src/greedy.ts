@@ -34,7 +34,7 @@ export const greedy: Bot = {
   },
   agrees({ module, state, player }) {
     const playing = module.game.view(state, player).players.filter((seat) => !seat.out).length
-    return module.evaluate(state, player) <= 1 / playing
+    return module.evaluate(state, player) < 1 / playing
   },
 }
 

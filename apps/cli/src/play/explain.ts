@@ -1,7 +1,7 @@
 import { type Handle, handle, type PlayerId, type State, type Values } from '@duelhall/kernel'
 import { wrapped } from '../layout.ts'
 import { type Paint, quiet, strong } from '../paint.ts'
-import { cardOf, fits, fullName, pieceWords, type Sight, tokens } from './naming.ts'
+import { cardOf, fits, fullName, pieceWords, type Sight, typedWords } from './naming.ts'
 import { listing, type Numbered } from './options.ts'
 import { reasonLines } from './why.ts'
 import { words } from './words.ts'
@@ -40,7 +40,7 @@ export function about(
   columns: number,
   paint: Paint,
 ): string[] {
-  const wanted = tokens(typed)
+  const wanted = typedWords(typed)
   const pieces = sight.view.pieces
     .map((_, h) => handle(h))
     .slice(sight.seats.length)
@@ -54,12 +54,16 @@ export function about(
     return [
       paint(strong, placed(sight, piece)),
       ...(card === null ? [] : wrapped(`${inWords(card.facts)}. ${card.text}`, columns)),
-      ...wrapped(inWords(sight.view.pieces[piece]!.values), columns),
+      ...wrapped(inWords(beyond(card?.facts ?? {}, sight.view.pieces[piece]!.values)), columns),
       ...listing(sight, usable, columns, paint),
       ...reasons.flatMap((refusal) => reasonLines(sight, refusal, columns, paint)),
     ]
   })
 }
+
+/** Values that the card itself does not say. */
+const beyond = (facts: Values, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key, value]) => key !== 'name' && facts[key] !== value))
 
 /** Values as words: `power 3, race Beast Folk`. */
 export const inWords = (values: Values): string =>

@@ -42,7 +42,7 @@ export function optionWords(sight: Sight, option: OptionRecord): string[] {
   const words = [optionText(sight, option)]
   for (const piece of [option.piece, option.target])
     if (piece !== null) words.push(sight.skin.label(sight.view, piece) ?? '', pieceName(sight, piece))
-  if (option.place !== null) words.push(sight.skin.places[option.place] ?? '')
+  if (option.place !== null && sight.skin.leads(option)) words.push(sight.skin.places[option.place] ?? '')
   return tokens(words.join(' '))
 }
 
@@ -55,6 +55,13 @@ export function tokens(text: string): string[] {
     return parts.length === 1 ? parts : [whole, ...parts]
   })
 }
+
+/** What a person typed, word by word. */
+export const typedWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
 
 /** Whether every typed word begins some word of the thing. */
 export const fits = (typed: readonly string[], words: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
 import type { OptionRecord } from '@duelhall/kernel'
 import { bare, inColumns, width } from '../layout.ts'
 import { type Paint, quiet, strong } from '../paint.ts'
-import { fits, optionText, optionWords, pieceName, type Sight, tokens } from './naming.ts'
+import { fits, optionText, optionWords, pieceName, type Sight, typedWords } from './naming.ts'
 
 /** An option with its number in the list, counted from 1. */
 export interface Numbered {
@@ -14,7 +14,7 @@ export const allOptions = ({ view }: Sight): readonly Numbered[] =>
 
 /** The options in which every typed word occurs. */
 export function filtered(sight: Sight, from: readonly Numbered[], words: string): readonly Numbered[] {
-  const typed = tokens(words)
+  const typed = typedWords(words)
   return typed.length === 0 ? [] : from.filter(({ option }) => fits(typed, optionWords(sight, option)))
 }
 
@@ -24,7 +24,8 @@ const longest = 12
 export function listing(sight: Sight, options: readonly Numbered[], columns: number, paint: Paint): string[] {
   const one = ({ n, option }: Numbered) => `${paint(strong, String(n).padStart(3))}  ${optionText(sight, option)}`
   const groups = grouped(options)
-  if (groups.length === 1 && options.length > 3) return groupLines(sight, options, columns, paint)
+  const isShort = options.length > 3 && sight.skin.ending(sight.view, options[0]!.option) !== null
+  if (groups.length === 1 && (isShort || options.length > longest)) return groupLines(sight, options, columns, paint)
   if (options.length <= longest) return options.map(one)
   if (groups.length > longest) return inColumns(options.map(one), columns)
   return groups.map((group) => (group.length === 1 ? one(group[0]!) : cut(groupLines(sight, group, columns - 8, paint), group, paint)))

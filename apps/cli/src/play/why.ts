@@ -2,7 +2,7 @@ import { type GameModule, type Handle, handle, type OptionRecord, type PlayerId,
 import { wrapped } from '../layout.ts'
 import { type Paint, quiet, strong } from '../paint.ts'
 import { ruleNamed } from '../rules-book.ts'
-import { fits, fullName, pieceWords, type Sight, tokens } from './naming.ts'
+import { fits, fullName, pieceWords, type Sight, typedWords } from './naming.ts'
 import { allOptions, filtered } from './options.ts'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ export function why(sight: Sight, state: State, player: PlayerId, typed: string,
   if (typed === '') return [words.whyWhat]
   const offered = filtered(sight, allOptions(sight), typed)
   if (offered.length > 0) return words.itIsOffered(offered.map(({ n }) => n))
-  const meant = meaning(sight, player, tokens(typed))
+  const meant = meaning(sight, player, typedWords(typed))
   if (meant.pieces.length === 0 && meant.place === null) return [words.nothingCalled(typed)]
   const reasons = distinct(reasonsFor(sight.module, state, player, sight, meant)).slice(0, most)
   const about = meant.pieces.length === 1 ? [paint(strong, fullName(sight, meant.pieces[0]!))] : []
@@ -38,32 +38,33 @@ function meaning(sight: Sight, player: PlayerId, typed: readonly string[]): Mean
   const whole = called(typed)
   if (whole.length > 0) return { pieces: whole, place: null }
   const pieces = called(typed.slice(0, -1))
-  return { pieces, place: placeNamed(sight, typed[typed.length - 1]!, pieces[0] ?? null) }
+  const near = pieces[0] ?? handles.find((h) => isPlaced(sight, h) && sight.view.pieces[h]!.controller === player) ?? null
+  const place = placeNamed(sight, typed[typed.length - 1]!, near)
+  return typed.length > 1 && pieces.length === 0 ? { pieces, place: null } : { pieces, place }
 }
 
-/** `fire.p1` says it all; `p1` alone means the one in the region where the piece stands. */
+const isPlaced = ({ skin, view }: Sight, piece: Handle): boolean => skin.places[view.pieces[piece]!.place] !== undefined
+
+/** `fire.p1` says it all; `p1` alone means the one in the region where the piece, or one of one's own, stands. */
 function placeNamed({ skin: { places }, view }: Sight, word: string, piece: Handle | null): number | null {
   const named = places.flatMap((name, at) => (name === word || name.endsWith(`.${word}`) ? [at] : []))
   const region = (piece === null ? undefined : places[view.pieces[piece]!.place])?.split('.')[0]
   return named.find((at) => places[at]!.split('.')[0] === region) ?? named[0] ?? null
 }
 
+/** A piece alone is explained; with a place every act that leads to places is tried, of the piece or of all that could go. */
 function reasonsFor(module: GameModule, state: State, player: PlayerId, sight: Sight, { pieces, place }: Meant): Refusal[] {
   const { game } = module
-  const acts = new Set((sight.view.decision?.options ?? []).map((option) => option.act))
+  if (place === null) return pieces.slice(0, most).flatMap((piece) => game.explain(state, player, piece))
+  const leading = (sight.view.decision?.options ?? []).filter(sight.skin.leads)
+  const acts = new Set(leading.map((option) => option.act))
+  const goers: readonly (Handle | null)[] = pieces.length > 0 ? pieces : [...new Set(leading.map((option) => option.piece))]
   const reasons: Refusal[] = []
-  const candidates: OptionRecord[] = []
-  for (const piece of pieces.slice(0, most)) {
-    const explained = game.explain(state, player, piece)
-    for (const refusal of explained) acts.add(refusal.act)
-    if (place === null) reasons.push(...explained)
-    else for (const act of acts) candidates.push({ act, piece, target: null, place })
-  }
-  if (place !== null && pieces.length === 0) for (const act of acts) candidates.push({ act, piece: null, target: null, place })
-  for (const record of candidates) {
-    const refusal = refusalOf(module, state, player, record)
-    if (refusal !== null) reasons.push(refusal)
-  }
+  for (const piece of goers)
+    for (const act of acts) {
+      const refusal = refusalOf(module, state, player, { act, piece, target: null, place })
+      if (refusal !== null) reasons.push(refusal)
+    }
   return reasons
 }
 

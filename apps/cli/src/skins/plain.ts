@@ -11,6 +11,7 @@ export const plain: Skin = {
   list: (scene) => [...players(scene), ...zoneLines(scene, scene.columns, scene.paint), '', ...toldLines(scene)],
   label: () => null,
   places: [],
+  leads: () => false,
   ending: () => null,
 }
 

@@ -22,8 +22,10 @@ export interface Skin {
   list(scene: Scene): readonly string[]
   /** `F3`; null where the name of the card serves. */
   label(view: TableView, piece: Handle): string | null
-  /** Names of places, by their number in an option. */
+  /** Names of the places on the board, by their number. */
   readonly places: readonly string[]
+  /** Whether the place of an option is one of these; otherwise it means something else, such as a civilization. */
+  leads(option: OptionRecord): boolean
   /** Where an option leads, as short as can be; null where its sentence says it. */
   ending(view: TableView, option: OptionRecord): string | null
 }

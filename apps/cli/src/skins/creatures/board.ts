@@ -1,5 +1,5 @@
 import { chipStacks, civilizations, creaturesBoard } from '@duelhall/games'
-import type { Handle, TableView } from '@duelhall/kernel'
+import type { Handle, OptionRecord, TableView } from '@duelhall/kernel'
 import type { Ink } from '../../paint.ts'
 import { canvasOf, ground, line, render, write } from '../canvas.ts'
 import type { Scene } from '../skin.ts'
@@ -25,6 +25,9 @@ export function label(view: TableView, piece: Handle): string | null {
   const look = lookOf(civilization)
   return look === null ? null : `${look.letter}${power}`
 }
+
+/** Moves and placements end on a space. */
+export const leads = ({ act }: OptionRecord): boolean => act === 'move' || act === 'place'
 
 /** Who stands where, by space. */
 export function standing(view: TableView): ReadonlyMap<number, Handle> {
@@ -54,7 +57,7 @@ export function drawBoard({ view, lit: options, events, paint }: Scene, rows: nu
     write(canvas, [column * columns, row * (rows - 3) + 0.5], `${look.symbol} ${look.name} ${stacks[region]}◆`, name)
   }
 
-  const ends = new Set(options.flatMap((option) => option.place ?? []))
+  const ends = new Set(options.filter(leads).flatMap((option) => option.place ?? []))
   const chosen = new Set(options.flatMap((option) => option.piece ?? []))
   const who = standing(view)
   for (const [n, space] of spaces.entries()) {

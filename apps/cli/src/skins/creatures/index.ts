@@ -1,8 +1,8 @@
 import { creaturesBoard } from '@duelhall/games'
 import { beside } from '../../layout.ts'
-import type { Scene, Skin } from '../skin.ts'
+import type { Skin } from '../skin.ts'
 import { toldLines } from '../told.ts'
-import { drawBoard, label, standing } from './board.ts'
+import { drawBoard, label, leads, standing } from './board.ts'
 import { battlePanel, playerPanels, standingLines, toldPanel } from './panels.ts'
 
 const lowest = 28
@@ -21,15 +21,14 @@ export const creatures: Skin = {
   list: (scene) => [...playerPanels(scene), ...standingLines(scene), ...battlePanel(scene), ...toldLines(scene)],
   label,
   places: creaturesBoard.spaces.map((space) => space.id),
-  ending: (view, option) => endingOf(view, option.place),
-}
-
-function endingOf(view: Scene['view'], place: number | null): string | null {
-  const space = place === null ? undefined : creaturesBoard.spaces[place]
-  if (space === undefined || place === null) return null
-  const foe = standing(view).get(place)
-  const own = view.viewer === null ? null : view.players[view.viewer]!.values.civilization
-  const name = space.id.startsWith(`${own}.`) ? space.key : space.id
-  if (foe !== undefined) return `${name}×${label(view, foe)}`
-  return space.kind === 'chip' ? `${name}◆` : name
+  leads,
+  ending(view, option) {
+    if (option.place === null || !leads(option)) return null
+    const space = creaturesBoard.spaces[option.place]!
+    const foe = standing(view).get(option.place)
+    const own = view.viewer === null ? null : view.players[view.viewer]!.values.civilization
+    const name = space.id.startsWith(`${own}.`) ? space.key : space.id
+    if (foe !== undefined) return `${name}×${label(view, foe)}`
+    return space.kind === 'chip' ? `${name}◆` : name
+  },
 }
