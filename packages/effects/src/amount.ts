@@ -1,7 +1,7 @@
 import type { Handle, Shape, Table } from '@duelhall/kernel'
-import type { Amount, Filter, Lexicon, RefName } from './language.ts'
+import type { Amount, Filter, Lexicon, RefName, Who } from './language.ts'
 import type { Machine } from './machine.ts'
-import { named } from './refs.ts'
+import { aims, named } from './refs.ts'
 import { candidates } from './select.ts'
 import type { Voice } from './spec.ts'
 
@@ -38,10 +38,10 @@ function statOf<G extends Shape, L extends Lexicon>(
   t: Table<G>,
   voice: Voice,
   stat: L['stat'],
-  of: RefName,
+  of: RefName | Who,
   at: 'now' | 'printed' | 'then' | undefined,
 ): number {
-  const h = named(m, t, voice, of)[0]
+  const h = aims(m, t, voice, of)[0]
   if (h === undefined) return 0
   if (at === 'printed') return m.spec.printed(t, h, stat)
   const was = lastKnown(voice, h, stat)

@@ -47,7 +47,7 @@ export function compileCatalog<G extends Shape, L extends Lexicon>(spec: Spec<G,
       if (!Array.isArray(part)) continue
       if (key === 'picks' || key === 'target')
         part.forEach((pick: Pick<L>, i) => {
-          picks.set(`${path}/${key}/${i}`, pick)
+          picks.set(`${path}/${key}/${i}`, key === 'picks' ? { ...pick, untargeted: true } : pick)
         })
       else if (key === 'mods') addMods(path, part as readonly Mod<L>[])
       else if (key === 'modes')
@@ -60,7 +60,8 @@ export function compileCatalog<G extends Shape, L extends Lexicon>(spec: Spec<G,
   const addMods = (path: BlockId, list: readonly Mod<L>[]): void => {
     list.forEach((mod, i) => {
       mods.set(`${path}/mods/${i}`, mod)
-      if ('replace' in mod) addBlock(`${path}/mods/${i}/do`, mod.do)
+      for (const [key, part] of Object.entries(mod))
+        if (Array.isArray(part) && part.every(isStep)) addBlock(`${path}/mods/${i}/${key}`, part as readonly Step<L>[])
     })
   }
   const place = (path: BlockId, effect: Effect<L>, keyword: L['keyword'] | null): Placed<L> => {
@@ -107,6 +108,8 @@ export function compileCatalog<G extends Shape, L extends Lexicon>(spec: Spec<G,
 function leftKeys<L extends Lexicon>(mods: ReadonlyMap<BlockId, Mod<L>>, keyOf: ReadonlyMap<string, KeyId>): readonly KeyId[] {
   return [...mods.values()].filter((mod) => 'replace' in mod).map((mod) => keyOf.get(modKey(mod))!)
 }
+
+const isStep = (part: unknown): boolean => typeof part === 'object' && part !== null && 'op' in part
 
 /** The index keys of an effect. */
 export function keysOf<L extends Lexicon>(effect: Effect<L>): readonly string[] {

@@ -40,11 +40,23 @@ export function canPay<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: 
   return cost.every((step) => opOf(m, step).can?.(t, voice, step) ?? true)
 }
 
+type May<L extends Lexicon> = Core<L, 'may'>
+/** Whether it can be paid and could do anything; what is only paid to be spared (`else`) need do nothing. */
+function affords<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, step: May<L>): boolean {
+  return canPay(m, t, voice, step.cost ?? []) && (step.do.length === 0 || canRun(m, t, voice, step.do))
+}
+function refuse<G extends Shape, L extends Lexicon>(t: Table<G>, f: RunFrame, step: May<L>): void {
+  if (step.else === undefined) return next(f, 0)
+  f.phase = 3
+  f.done = 0
+  nest(t, f, 'else')
+}
+
 /** The steps every game has. */
 export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): CoreOps<G, L> {
   return {
     pick: {
-      can: (t, voice, step) => step.picks.every((pick) => pickable(m, t, voice, pick)),
+      can: (t, voice, step) => step.picks.every((pick) => pickable(m, t, voice, 'player' in pick ? pick : { ...pick, untargeted: true })),
       run(t, f, step) {
         if (f.phase === step.picks.length) return next(f, step.picks.every((pick) => (f.vars[pick.as]?.length ?? 0) > 0) ? 1 : 0)
         const path = `${stepPath(f)}/picks/${f.phase}`
@@ -72,14 +84,14 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
       say: sayCore.if,
     },
     may: {
-      can: (t, voice, step) => canPay(m, t, voice, step.cost ?? []) && canRun(m, t, voice, step.do),
+      can: (t, voice, step) => step.else !== undefined || affords(m, t, voice, step),
       run(t, f, step, answer) {
         if (f.phase === 0) {
           if (answer === null) {
-            if (!canPay(m, t, f, step.cost ?? []) || !canRun(m, t, f, step.do)) return next(f, 0)
+            if (!affords(m, t, f, step)) return refuse(t, f, step)
             return ask(t, player1(m, t, f, step.by), 'may', { source: handleOf(f.source), step: stepPath(f) })
           }
-          if (answer.act === 'decline') return next(f, 0)
+          if (answer.act === 'decline') return refuse(t, f, step)
           f.phase = 1
           if (step.cost !== undefined) return nest(t, f, 'cost')
         }
@@ -87,7 +99,7 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
           f.phase = 2
           return nest(t, f, 'do')
         }
-        next(f, Math.max(1, f.done))
+        next(f, f.phase === 2 ? Math.max(1, f.done) : f.done)
       },
       say: sayCore.may,
     },

@@ -30,7 +30,7 @@ import {
   voiceOfTrigger,
 } from './activate.ts'
 import { amount } from './amount.ts'
-import type { Catalog } from './catalog.ts'
+import type { Catalog, Placed } from './catalog.ts'
 import { holds } from './condition.ts'
 import { modeAct } from './core-ops.ts'
 import type { Amount, Condition, Filter, Lexicon, To, ToPlayer } from './language.ts'
@@ -41,7 +41,7 @@ import { leftReplacements, replaceFrame, replaceKeys, replacements } from './rep
 import { runFrame, runSteps } from './run.ts'
 import { candidates, fits } from './select.ts'
 import type { ActivateFrame, InstantsFrame, RunFrame, Spec, Voice } from './spec.ts'
-import { applied, cannot, givenKeyword, type Lying, lying, must, staticSum } from './statics.ts'
+import { applied, cannot, givenKeyword, type Lying, lying, must, staticBase, staticSum } from './statics.ts'
 import { collect, due, holdersOf, showsBurst } from './triggers.ts'
 
 /** An effect that a player might use at will: its path, what holds it, its number. */
@@ -58,6 +58,13 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
   const hears: Record<string, KeyId> = {}
   for (const [name, key] of catalog.keyOf) if (name.startsWith('on:')) hears[name.slice(3)] = key
   const verbKeys = replaceKeys(m)
+  const keywordUses = catalog.byKeyword.filter((placed) => placed.effect.kind === 'use')
+  /** A card's effects by number, then those its keywords bring. */
+  const usesOf = (t: Table<G>, card: Handle): readonly Placed<L>[] => {
+    const brought = keywordUses.filter((placed) => spec.keyword(t, card, placed.keyword!) > 0)
+    const own = catalog.byDef[t.piece(card).def]!
+    return brought.length === 0 ? own : own.concat(brought)
+  }
 
   return {
     machine: m,
@@ -112,10 +119,11 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     /** Effects this player might use at will: globals of these cards, and what the player's own pieces hold. */
     uses(t: Table<G>, player: PlayerId, cards: readonly Handle[]): readonly Usable[] {
       return cards.flatMap((card) =>
-        catalog.byDef[t.piece(card).def]!.flatMap((placed, n) => {
+        usesOf(t, card).flatMap((placed, n) => {
           const { effect } = placed
           if (effect.kind !== 'use') return []
           if (effect.global === true) return [{ path: placed.path, holder: card, n }]
+          if (effect.from === 'anywhere') return t.piece(card).controller === player ? [{ path: placed.path, holder: card, n }] : []
           return holdersOf(m, t, placed, card)
             .filter((h) => t.piece(h).controller === player && showsBurst(spec.burst(t, h), effect.burst))
             .map((h) => ({ path: placed.path, holder: h, n }))
@@ -130,6 +138,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
       return shown.filter((placed) => !replaced.includes(list.indexOf(placed))).map((placed) => placed.path)
     },
     lying: (t: Table<G>, kind: string, h: Handle): readonly Lying<L>[] => lying(m, t, kind, h),
+    staticBase: (t: Table<G>, h: Handle, stat: L['stat'], printed: number): number => staticBase(m, t, h, stat, printed),
     staticSum: (t: Table<G>, h: Handle, stat: L['stat']): number => staticSum(m, t, h, stat),
     applied: (t: Table<G>, h: Handle, stat: L['stat'], base: number): number => applied(t, h, stat, base),
     cannot: (t: Table<G>, verb: L['verb'], h: Handle, other: Handle | null, by: PlayerId | null, rule: RuleId): Why | null =>

@@ -32,8 +32,8 @@ export type RefName = 'self' | 'host' | 'event' | 'other' | `$${string}`
 export type Amount<L extends Lexicon> =
   | number
   | { readonly count: Filter<L>; readonly times?: number }
-  /** `then`: the last known value, for what has left since. */
-  | { readonly stat: L['stat']; readonly of: RefName; readonly at?: 'now' | 'printed' | 'then' }
+  /** `then`: the last known value, for what has left since. Players have values too: `{ stat: 'life', of: 'foe' }`. */
+  | { readonly stat: L['stat']; readonly of: RefName | Who; readonly at?: 'now' | 'printed' | 'then' }
   /** The amount an event carries, or a number that was remembered; a remembered set counts its pieces. */
   | { readonly amount: RefName; readonly times?: number }
   | { readonly half: Amount<L> }
@@ -49,15 +49,23 @@ export type Range<L extends Lexicon> = number | { readonly min?: Amount<L>; read
 
 type Some<T> = T | readonly T[]
 
-/** Every clause has a word and a refusal. Without `in` it means where things of the game stand: the field. */
+/**
+ * Every clause has a word and a refusal. Without `in` it means where things of the game stand: the field. The piece of an event that
+ * has left since is judged as it was then.
+ */
 export interface Filter<L extends Lexicon> {
   readonly side?: 'you' | 'foe'
   readonly in?: Some<L['zone']>
+  /** All of these. */
   readonly is?: Some<L['trait']>
+  /** At least one of these. */
+  readonly any?: readonly L['trait'][]
+  /** None of these. */
   readonly not?: Some<L['trait']>
   readonly but?: Some<RefName>
   /** Among these, which were remembered. */
   readonly among?: RefName
+  /** `$name`: the name that was remembered. */
   readonly named?: Some<string>
   readonly unnamed?: string
   /** A word in the title. */
@@ -88,7 +96,7 @@ export type Condition<L extends Lexicon> =
   /** Whether the cause of the event is this: 'combat', 'effect', a keyword. */
   | { readonly cause: Some<string> }
 
-/** A choice of pieces; several picks of one effect are different pieces. */
+/** A choice of pieces; several picks of one effect are different pieces. Those under `target` target, those of a `pick` step do not. */
 export interface Pick<L extends Lexicon> {
   readonly as: RefName
   readonly from: Filter<L>
@@ -97,6 +105,8 @@ export interface Pick<L extends Lexicon> {
   readonly by?: Who
   /** Players may be chosen too: 'player' any, 'foe' an opponent. */
   readonly or?: 'player' | 'foe'
+  /** Chosen, for a cost or otherwise, without being targeted. */
+  readonly untargeted?: true
 }
 /** A player is picked. */
 export interface PickPlayer {
@@ -122,12 +132,12 @@ export type Mod<L extends Lexicon> =
   | { readonly give: L['keyword']; readonly value?: number }
   | { readonly lose: L['keyword'] | 'effects' }
   | { readonly family: string }
-  /** `by` narrows who cannot do it to this piece, or whose things cannot. */
-  | { readonly cannot: L['verb']; readonly by?: Filter<L>; readonly from?: Who }
+  /** `by` narrows who cannot do it to this piece, or whose things cannot; `unless`: paid, it may be done for the rest of the turn. */
+  | { readonly cannot: L['verb']; readonly by?: Filter<L>; readonly from?: Who; readonly unless?: readonly Step<L>[] }
   | { readonly must: L['verb'] }
   | { readonly may: L['verb'] }
-  /** `next`: spent by the first purchase or fielding it applies to. */
-  | { readonly price: L['price']; readonly add?: Amount<L>; readonly set?: number; readonly next?: true }
+  /** What a player pays for `of`, or for everything; `next`: spent by the first thing bought or put into play that it applies to. */
+  | { readonly price: L['price']; readonly add?: Amount<L>; readonly set?: number; readonly of?: Filter<L>; readonly next?: true }
   | { readonly goes: L['zone']; readonly instead: L['zone']; readonly cause?: string; readonly may?: true }
   | { readonly replace: L['verb']; readonly do: readonly Step<L>[] }
   | L['mod']
@@ -141,8 +151,14 @@ export type CoreStep<L extends Lexicon> =
   | ({ readonly op: 'pick'; readonly picks: readonly (Pick<L> | PickPlayer)[] } & Joined)
   | ({ readonly op: 'note'; readonly as: RefName; readonly n: Amount<L> } & Joined)
   | ({ readonly op: 'if'; readonly is: Condition<L>; readonly then: readonly Step<L>[]; readonly else?: readonly Step<L>[] } & Joined)
-  /** Asked when it is reached; the cost, if any, is paid first. */
-  | ({ readonly op: 'may'; readonly do: readonly Step<L>[]; readonly by?: Who; readonly cost?: readonly Step<L>[] } & Joined)
+  /** Asked when it is reached; the cost, if any, is paid first. `else` is done where it is declined or cannot be paid. */
+  | ({
+      readonly op: 'may'
+      readonly do: readonly Step<L>[]
+      readonly by?: Who
+      readonly cost?: readonly Step<L>[]
+      readonly else?: readonly Step<L>[]
+    } & Joined)
   | ({ readonly op: 'each'; readonly of: To<L>; readonly as: RefName; readonly do: readonly Step<L>[] } & Joined)
   | ({ readonly op: 'times'; readonly n: Amount<L>; readonly do: readonly Step<L>[] } & Joined)
   | ({ readonly op: 'mode'; readonly modes: readonly (readonly Step<L>[])[]; readonly by?: Who } & Joined)
@@ -197,6 +213,8 @@ export interface PlayEffect<L extends Lexicon> extends Common<L> {
 export interface UseEffect<L extends Lexicon> extends Common<L> {
   readonly kind: 'use'
   readonly global?: true
+  /** `anywhere`: from the card, with none of its pieces in play. */
+  readonly from?: 'anywhere'
   /** Absent: wherever a global may be used. */
   readonly at?: L['moment']
   readonly turn?: 'you'

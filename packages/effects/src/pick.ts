@@ -41,11 +41,14 @@ export function choosable<G extends Shape, L extends Lexicon>(
 ): readonly Handle[] {
   if ('player' in pick) return players(m, t, voice, pick.player === 'foe' ? 'foe' : 'each').map(seatOf)
   const source = handleOf(voice.source)
-  const mine = pick.by === undefined || pick.by === 'you'
-  const pieces = candidates(m, t, voice, pick.from).filter((h) => !mine || m.spec.protects(t, voice.player, source, h) === null)
+  const aimed = targets(pick)
+  const pieces = candidates(m, t, voice, pick.from).filter((h) => !aimed || m.spec.protects(t, voice.player, source, h) === null)
   const seats = pick.or === undefined ? [] : players(m, t, voice, pick.or === 'foe' ? 'foe' : 'each').map(seatOf)
   return seats.concat(pieces)
 }
+
+/** Players who choose their own, and choices for a cost, do not target (DM-TARGET-03, DM-COST-08). */
+const targets = <L extends Lexicon>(pick: Pick<L>): boolean => pick.untargeted !== true && (pick.by === undefined || pick.by === 'you')
 
 /** Whether a pick has anything to choose from, or needs nothing. */
 export function pickable<G extends Shape, L extends Lexicon>(
@@ -137,18 +140,18 @@ export function pickActs<G extends Shape, L extends Lexicon>(m: Machine<G, L>): 
   const rule = m.spec.rules.pick
   return [
     { act: 'done', player: [[rule, (t) => frameOf(t).picked.length >= frameOf(t).min]] },
-    { act: 'pick', pieces: [rule, (t) => offered(m, t), (t, player, h) => why(m, t, player, h)] },
+    { act: 'pick', pieces: [rule, (t) => offered(m, t), (t, _player, h) => why(m, t, h)] },
   ]
 }
 
 /** The first clause of the selector that fails, or what protects it. */
-function why<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, player: number, h: Handle): Why {
+function why<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, h: Handle): Why {
   const f = frameOf(t)
   const rule = m.spec.rules.pick
   const pick = m.catalog.picks.get(f.block)!
   const voice = t.state.stack[t.state.stack.length - 2] as Voice & G['frame']
   if (f.picked.includes(h) || 'player' in pick || h < t.state.players.length) return because(rule)
   const clause = failing(m, t, voice, pick.from, h)
-  const guard = clause === null && player === voice.player ? m.spec.protects(t, voice.player, handleOf(voice.source), h) : null
+  const guard = clause === null && targets(pick) ? m.spec.protects(t, voice.player, handleOf(voice.source), h) : null
   return guard ?? because(rule, 0, 0, named(m, t, voice, 'self')[0] ?? null)
 }

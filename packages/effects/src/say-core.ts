@@ -15,7 +15,12 @@ export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
       .join(' and '),
   note: () => '',
   if: (step, w) => `if ${w.condition(step.is)}, ${w.block(step.then)}${step.else === undefined ? '' : `; otherwise ${w.block(step.else)}`}`,
-  may: (step, w) => `${w.clause(step.by, 'may', step.cost === undefined ? '' : `${w.block(step.cost)} to`)} ${w.block(step.do)}`,
+  may(step, w) {
+    if (step.do.length === 0 && step.else !== undefined)
+      return `${w.block(step.else)} unless ${w.clause(step.by ?? 'you', w.block(step.cost ?? []))}`
+    const done = `${w.clause(step.by, 'may', step.cost === undefined ? '' : `${w.block(step.cost)} to`)} ${w.block(step.do)}`
+    return step.else === undefined ? done : `${done}; otherwise ${w.block(step.else)}`
+  },
   each: (step, w) => `for each of ${w.the(step.of)}, ${w.block(step.do)}`,
   times: (step, w) => `${w.amount(step.n)} times: ${w.block(step.do)}`,
   mode: (step, w) => `${w.clause(step.by, 'choose')}: ${step.modes.map((mode) => w.block(mode)).join('; or ')}`,

@@ -1,9 +1,9 @@
-import { foes, type Handle, type PlayerId, playing, type Shape, type Table } from '@duelhall/kernel'
-import { amount } from './amount.ts'
+import { foes, type Handle, type Happening, type PlayerId, playing, type Shape, type Table } from '@duelhall/kernel'
+import { amount, numberName } from './amount.ts'
 import { some } from './catalog.ts'
-import type { Filter, Lexicon, Range } from './language.ts'
+import type { Filter, Lexicon, Range, RefName } from './language.ts'
 import type { Machine } from './machine.ts'
-import { named } from './refs.ts'
+import { controllerThen, named } from './refs.ts'
 import type { Voice } from './spec.ts'
 
 /** All pieces a filter means, side by side and zone by zone, in the order in which they lie. */
@@ -38,13 +38,15 @@ export function failing<G extends Shape, L extends Lexicon>(
   h: Handle,
 ): keyof Filter<L> | null {
   const { spec } = m
-  if (filter.side !== undefined && (t.player(t.piece(h).controller).team === t.player(voice.player).team) !== (filter.side === 'you'))
+  if (filter.side !== undefined && (t.player(controllerThen(t, voice, h)).team === t.player(voice.player).team) !== (filter.side === 'you'))
     return 'side'
   if (filter.in !== undefined && !some(filter.in).includes(spec.zoneOf(t, h))) return 'in'
-  if (filter.is !== undefined && !some(filter.is).every((trait) => spec.trait(t, h, trait))) return 'is'
-  if (filter.not !== undefined && some(filter.not).some((trait) => spec.trait(t, h, trait))) return 'not'
+  const was = voice.event === null ? null : lastKnown(m, t, voice.event, h)
+  if (filter.is !== undefined && !some(filter.is).every((trait) => has(m, t, was, h, trait))) return 'is'
+  if (filter.any?.some((trait) => has(m, t, was, h, trait)) === false) return 'any'
+  if (filter.not !== undefined && some(filter.not).some((trait) => has(m, t, was, h, trait))) return 'not'
   if (filter.but !== undefined && some(filter.but).some((name) => named(m, t, voice, name).includes(h))) return 'but'
-  if (filter.named !== undefined && !some(filter.named).includes(titleOf(m, t, h))) return 'named'
+  if (filter.named !== undefined && !some(filter.named).some((name) => meant(m, voice, name) === titleOf(m, t, h))) return 'named'
   if (filter.unnamed !== undefined && titleOf(m, t, h) === filter.unnamed) return 'unnamed'
   if (filter.titled !== undefined && !words(titleOf(m, t, h)).includes(filter.titled)) return 'titled'
   if (filter.card !== undefined && !named(m, t, voice, filter.card).some((x) => sameCard(m, t, x, h))) return 'card'
@@ -57,9 +59,31 @@ export function failing<G extends Shape, L extends Lexicon>(
   if (filter.where !== undefined)
     for (const stat of Object.keys(filter.where) as L['stat'][]) {
       const range = filter.where[stat]
-      if (range !== undefined && !inRange(m, t, voice, spec.stat(t, h, stat), range)) return 'where'
+      if (range !== undefined && !inRange(m, t, voice, was?.[stat] ?? spec.stat(t, h, stat), range)) return 'where'
     }
   return null
+}
+
+/** What the piece of the event was, where it has left since (DM-TRIG-08). */
+function lastKnown<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, event: Happening, h: Handle): Happening['was'] {
+  return event.piece !== h || m.spec.here.includes(m.spec.zoneOf(t, h)) ? null : event.was
+}
+function has<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  was: Happening['was'],
+  h: Handle,
+  trait: L['trait'],
+): boolean {
+  const then = was?.[trait]
+  return then === undefined ? m.spec.trait(t, h, trait) : then > 0
+}
+
+/** A name as it stands, or the one that was remembered: by the number of a definition. */
+function meant<G extends Shape, L extends Lexicon>(m: Machine<G, L>, voice: Voice, name: string): string | undefined {
+  if (!name.startsWith('$')) return name
+  const def = voice.vars[numberName(name as RefName)]?.[0]
+  return def === undefined ? undefined : m.spec.cards[def]?.name
 }
 
 function titleOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, h: Handle): string {

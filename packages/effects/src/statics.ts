@@ -56,6 +56,21 @@ export function staticSum<G extends Shape, L extends Lexicon>(m: Machine<G, L>, 
   return sum
 }
 
+/** A value that a static effect sets in place of the printed one; the last of several. */
+export function staticBase<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  h: Handle,
+  stat: L['stat'],
+  printed: number,
+): number {
+  let base = printed
+  eachStatic(m, t, `stat:${stat}`, h, (mod, voice) => {
+    if ('stat' in mod && mod.set !== undefined) base = amount(m, t, voice, mod.set as number)
+  })
+  return base
+}
+
 /** Printed or base value with what effects have left on it: a set value absorbs what came before (DM-MOD-03). */
 export function applied<G extends Shape>(t: Table<G>, h: Handle, stat: string, base: number): number {
   const standing = t.state.standing
@@ -86,7 +101,7 @@ function eachStatic<G extends Shape, L extends Lexicon>(
       if (effect.kind !== 'static') continue
       for (const mod of effect.mods) {
         if (modKey(mod) !== kind) continue
-        for (const voice of staticVoices(m, t, placed, effect, listener))
+        for (const voice of staticVoices(m, t, placed, effect, listener, h))
           if (covers(m, t, voice, effect, h) && (effect.if === undefined || holds(m, t, voice, effect.if))) visit(mod, voice)
       }
     }
@@ -99,8 +114,14 @@ function staticVoices<G extends Shape, L extends Lexicon>(
   placed: Placed<L>,
   effect: StaticEffect<L>,
   listener: Handle,
+  about: Handle,
 ): readonly Voice[] {
-  if (effect.from === 'anywhere') return [voiceFor(t, listener, t.piece(listener).owner, null)]
+  if (effect.from === 'anywhere') {
+    if (placed.keyword === null) return [voiceFor(t, listener, t.piece(listener).owner, null)]
+    // A keyword that works anywhere speaks for the piece it is about, wherever that lies.
+    const own = about >= t.state.players.length && t.piece(about).controller === t.piece(listener).controller
+    return own && m.spec.keyword(t, about, placed.keyword) > 0 ? [voiceFor(t, about, t.piece(about).controller, null)] : []
+  }
   const holders = holdersOf(m, t, placed, listener).filter((h) => showsBurst(m.spec.burst(t, h), effect.burst))
   if (effect.from !== 'card') return holders.map((h) => voiceFor(t, h, t.piece(h).controller, null))
   return [...new Set(holders.map((h) => t.piece(h).controller))].map((player) => voiceFor(t, listener, player, null))
