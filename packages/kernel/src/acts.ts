@@ -1,6 +1,6 @@
 import type { ActTable, Refusal } from './contract.ts'
 import type { Handle, PlayerId, RuleId } from './ids.ts'
-import { ACT, codeOf } from './option.ts'
+import { ACT, codeOf, PIECE, TARGET } from './option.ts'
 import type { Shape } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -54,6 +54,13 @@ interface Compiled<G extends Shape> {
   readonly targets: NonNullable<Act<G>['targets']> | null
   readonly pair: NonNullable<Act<G>['pair']>
   readonly places: NonNullable<Act<G>['places']> | null
+  // The same once more, laid out for listing: functions without their rules.
+  readonly playerTests: readonly OnPlayer<G, boolean>[]
+  readonly pieceTests: readonly OnPiece<G, boolean>[]
+  readonly pairTests: readonly OnPair<G, boolean>[]
+  readonly from: OnPlayer<G, readonly Handle[]> | null
+  readonly aims: OnPiece<G, readonly Handle[]> | null
+  readonly fill: Fill<G> | null
 }
 export type Asks<G extends Shape> = Readonly<Record<string, readonly Compiled<G>[]>>
 
@@ -69,6 +76,12 @@ export function compileAsks<G extends Shape>(asks: Readonly<Record<string, reado
       targets: a.targets ?? null,
       pair: a.pair ?? [],
       places: a.places ?? null,
+      playerTests: (a.player ?? []).map((need) => need[1]),
+      pieceTests: (a.piece ?? []).map((need) => need[1]),
+      pairTests: (a.pair ?? []).map((need) => need[1]),
+      from: a.pieces?.[1] ?? null,
+      aims: a.targets?.[1] ?? null,
+      fill: a.places?.[1] ?? null,
     }))
   return compiled
 }
@@ -115,13 +128,13 @@ export function list<G extends Shape>(t: Table<G>, player: PlayerId, acts: reado
   count = 0
   for (let i = 0; i < acts.length; i++) {
     const a = acts[i]!
-    if (!playerMay(t, player, a)) continue
-    if (a.pieces === null) offerFrom(t, player, a, null, a.code)
+    if (!playerMay(t, player, a.playerTests)) continue
+    if (a.from === null) offerFrom(t, player, a, null, a.code)
     else {
-      const from = a.pieces[1](t, player)
+      const from = a.from(t, player)
       for (let j = 0; j < from.length; j++) {
         const piece = from[j]!
-        if (pieceMay(t, player, a, piece)) offerFrom(t, player, a, piece, a.code | ((piece + 1) << 15))
+        if (pieceMay(t, player, a.pieceTests, piece)) offerFrom(t, player, a, piece, a.code | ((piece + 1) << PIECE))
       }
     }
   }
@@ -129,11 +142,11 @@ export function list<G extends Shape>(t: Table<G>, player: PlayerId, acts: reado
 }
 
 function offerFrom<G extends Shape>(t: Table<G>, player: PlayerId, a: Compiled<G>, piece: Handle | null, base: number): void {
-  if (a.targets === null) return offerPlaces(t, player, a, piece, null, base)
-  const targets = a.targets[1](t, player, piece as Handle)
+  if (a.aims === null) return offerPlaces(t, player, a, piece, null, base)
+  const targets = a.aims(t, player, piece as Handle)
   for (let i = 0; i < targets.length; i++) {
     const target = targets[i]!
-    if (pairMay(t, player, a, piece as Handle, target)) offerPlaces(t, player, a, piece, target, base | ((target + 1) << 6))
+    if (pairMay(t, player, a.pairTests, piece as Handle, target)) offerPlaces(t, player, a, piece, target, base | ((target + 1) << TARGET))
   }
 }
 
@@ -147,20 +160,26 @@ function offerPlaces<G extends Shape>(
 ): void {
   const bans = t.rules.bans
   if (bans !== null && bans(t, a.act, player, piece, target) !== null) return
-  if (a.places === null) OUT[count++] = base
-  else offerSet(base, a.places[1](t, player, piece, target))
+  if (a.fill === null) OUT[count++] = base
+  else offerSet(base, a.fill(t, player, piece, target))
 }
 
-function playerMay<G extends Shape>(t: Table<G>, player: PlayerId, a: Compiled<G>): boolean {
-  for (let i = 0; i < a.player.length; i++) if (!a.player[i]![1](t, player)) return false
+function playerMay<G extends Shape>(t: Table<G>, player: PlayerId, tests: readonly OnPlayer<G, boolean>[]): boolean {
+  for (let i = 0; i < tests.length; i++) if (!tests[i]!(t, player)) return false
   return true
 }
-function pieceMay<G extends Shape>(t: Table<G>, player: PlayerId, a: Compiled<G>, piece: Handle): boolean {
-  for (let i = 0; i < a.piece.length; i++) if (!a.piece[i]![1](t, player, piece)) return false
+function pieceMay<G extends Shape>(t: Table<G>, player: PlayerId, tests: readonly OnPiece<G, boolean>[], piece: Handle): boolean {
+  for (let i = 0; i < tests.length; i++) if (!tests[i]!(t, player, piece)) return false
   return true
 }
-function pairMay<G extends Shape>(t: Table<G>, player: PlayerId, a: Compiled<G>, piece: Handle, target: Handle): boolean {
-  for (let i = 0; i < a.pair.length; i++) if (!a.pair[i]![1](t, player, piece, target)) return false
+function pairMay<G extends Shape>(
+  t: Table<G>,
+  player: PlayerId,
+  tests: readonly OnPair<G, boolean>[],
+  piece: Handle,
+  target: Handle,
+): boolean {
+  for (let i = 0; i < tests.length; i++) if (!tests[i]!(t, player, piece, target)) return false
   return true
 }
 
