@@ -15,8 +15,11 @@ export interface Secrets<G extends Shape> {
   sees(t: Table<G>, piece: Handle): 'all' | 'controller' | 'none'
   /** Whether a card could be what shows this guise. */
   fits(def: DefId, guise: GuiseId): boolean
-  /** A list the viewer may assume this seat brought, where no guess is given: from public facts and the cards seen. */
-  list(t: Table<G>, owner: PlayerId, seen: readonly DefId[]): readonly DefId[]
+  /**
+   * A list the viewer may assume this seat brought, where no guess is given: from public facts, the cards seen, and what the
+   * pieces to be filled look like.
+   */
+  list(t: Table<G>, owner: PlayerId, seen: readonly DefId[], unknown: readonly Handle[]): readonly DefId[]
   name(def: DefId): string
   named(name: string): DefId | null
 }
@@ -120,7 +123,7 @@ function deal<G extends Shape>(t: Table<G>, secrets: Secrets<G>, viewer: PlayerI
     const pool =
       owner === viewer
         ? unknown.map((h) => s.pieces[h]!.def).sort((a, b) => a - b) // a player knows the list, not the order
-        : rest(listOf(t, secrets, owner as PlayerId, seen, seed, guess), seen)
+        : rest(listOf(t, secrets, owner as PlayerId, seen, unknown, seed, guess), seen)
     if (!dealOut(t, secrets, unknown, pool, dice)) return false
   }
   return true
@@ -131,11 +134,12 @@ function listOf<G extends Shape>(
   secrets: Secrets<G>,
   owner: PlayerId,
   seen: readonly DefId[],
+  unknown: readonly Handle[],
   seed: Seed,
   guess: Guess | null,
 ): readonly DefId[] {
   const sorted = seen.slice().sort((a, b) => a - b)
-  if (guess === null) return secrets.list(t, owner, sorted)
+  if (guess === null) return secrets.list(t, owner, sorted, unknown)
   return guess(owner, sorted.map(secrets.name), seed).map((name) => {
     const def = secrets.named(name)
     if (def === null) throw new RulesBug(`the guess names ${name}, which is not in the catalog`)

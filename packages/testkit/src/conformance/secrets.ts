@@ -55,31 +55,48 @@ export function nothingHiddenSurvives<S extends State, C>(run: Run<S, C>, viewer
   holdSameState('law 5', a, b, `something hidden from player ${viewer} survives resampling`)
 }
 
+/** A world in which somebody plays on, and what was told there. */
+interface Twin<S> {
+  readonly state: S
+  readonly told: unknown[]
+}
+
+/** How many questions one twin may be asked to draw level with the other. */
+const LEVEL = 20
+
 /**
- * The same choice in two worlds that look alike: as long as no chance falls and the viewer learns no card and no guise,
- * the worlds go on looking alike: in views, in `n`, in what is told.
+ * The same choice in two worlds that look alike. Where one stops for a question that answered itself in the other, the most
+ * passive answer is given, until as many asks came before in both. As long as no chance fell and the viewer learned no card
+ * and no guise, the worlds still look alike: in views, in `n`, in what was told.
  */
 export function twinsStayAlike<S extends State, C>(run: Run<S, C>, decision: Decision, viewer: PlayerId): void {
   const { game } = run.module
-  const truth = imagined(run, run.state, viewer, `twin/${run.pick(1 << 30)}`)
-  const other = imagined(run, run.state, viewer, `twin/${run.pick(1 << 30)}`)
-  other.rng = { key: truth.rng.key, n: truth.rng.n, script: truth.rng.script }
-  const option = game.decision(truth)!.options[run.pick(game.decision(truth)!.options.length)]!
-  const told = [truth, other].map((state) => {
-    const choice = game.decision(state)!.options.indexOf(option)
-    const events: unknown[] = []
-    if (choice >= 0) game.apply(state, choice, (event) => events.push({ ...event, was: null }))
-    return choice < 0 ? null : asJson(events)
-  })
-  if (told[0] == null || told[1] == null || !comparable(run.state, truth, other, viewer)) return
+  const world = (): Twin<S> => ({ state: imagined(run, run.state, viewer, `twin/${run.pick(1 << 30)}`), told: [] })
+  const choose = (twin: Twin<S>, choice: number) => game.apply(twin.state, choice, (event) => twin.told.push(event))
+  const [one, two] = [world(), world()]
+  two.state.rng = { key: one.state.rng.key, n: 0, script: [] }
+  const { options } = game.decision(one.state)!
+  const option = options[run.pick(options.length)]!
+  const again = game.decision(two.state)!.options.indexOf(option)
+  if (again < 0) return
+  choose(one, options.indexOf(option))
+  choose(two, again)
+  for (let i = 0; i < LEVEL && one.state.n !== two.state.n; i++) {
+    const behind = one.state.n < two.state.n ? one : two
+    const asked = game.decision(behind.state)?.player ?? viewer
+    if (asked === viewer) break
+    choose(behind, 0)
+  }
+  if (!comparable(run.state, one.state, two.state, viewer)) return
   const says = `the same answer to ${decision.ask}`
-  holdSame('law 4', told[1], told[0], `${says} is told differently, by what player ${viewer} cannot know`)
-  holdSame('law 4', seen(run, other, viewer), seen(run, truth, viewer), `${says} shows player ${viewer} a secret`)
+  holdSame('law 4', asJson(two.told), asJson(one.told), `${says} is told differently, by what player ${viewer} cannot know`)
+  holdSame('law 4', seen(run, two.state, viewer), seen(run, one.state, viewer), `${says} shows player ${viewer} a secret`)
 }
 
-/** Whether two worlds still differ in nothing that the viewer may have learned, and the same player is asked in both. */
+/** Whether two worlds differ in nothing that the viewer may have learned, and wait for the same player, or for the viewer in one. */
 function comparable(before: State, a: State, b: State, viewer: PlayerId): boolean {
-  if (a.rng.n > 0 || b.rng.n > 0 || a.decision?.player !== b.decision?.player || a.pieces.length !== b.pieces.length) return false
+  if (a.rng.n > 0 || b.rng.n > 0 || a.pieces.length !== b.pieces.length) return false
+  if (a.n !== b.n && a.decision?.player !== viewer && b.decision?.player !== viewer) return false
   return a.pieces.every((p, h) => {
     const q = b.pieces[h]!
     const was = before.pieces[h]
