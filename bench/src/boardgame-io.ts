@@ -1,8 +1,10 @@
 // Battle of the Creatures as a boardgame.io game, the peer of our engine: the same rules and the same options in the same
-// order, its own dice. It is driven through the reducer alone, as boardgame.io's own bots play out games: no client, no log.
+// order, its own dice. It is driven in two ways: by its plain client, as its documentation has games played without a screen, and
+// through the bare reducer, as its own bots play out games, without client and log.
 
 import { createRequire } from 'node:module'
 import type { Game, State } from 'boardgame.io'
+import type * as ClientModule from 'boardgame.io/dist/types/packages/client.js'
 import type * as Core from 'boardgame.io/dist/types/packages/core.js'
 import type * as Internal from 'boardgame.io/dist/types/packages/internal.js'
 import { CHIP, neighbours, PER_REGION, REGIONS, STARTS } from './board.ts'
@@ -11,6 +13,7 @@ import { drawn, nextSeed } from './chance.ts'
 process.env.NODE_ENV ??= 'production' // boardgame.io then leaves out its checks for developers
 const require = createRequire(import.meta.url) // its folders of modules can be required, not imported
 const { CreateGameReducer, InitializeGame }: typeof Internal = require('boardgame.io/internal')
+const { Client }: typeof ClientModule = require('boardgame.io/client')
 const { INVALID_MOVE }: typeof Core = require('boardgame.io/core')
 
 const POWERS = 7
@@ -209,23 +212,41 @@ const game: Game<G> = {
 const reducer = CreateGameReducer({ game })
 
 /** Plays one random game and returns its number of decisions: the choices among two or more options. */
-export function playBoardgameIo(seed: number, seats: number): number {
-  let state: State<G> = InitializeGame({ game: { ...game, seed: `${seed}` }, numPlayers: seats })
+function playOut(seed: number, now: () => State<G>, act: (action: ReturnType<typeof enumerate>[number] | undefined) => void): number {
   let decisions = 0
-  while (state.ctx.gameover === undefined) {
-    const playerID = state.ctx.currentPlayer
-    const actions = enumerate(state.G, state.ctx.phase, Number(playerID))
+  for (let state = now(); state.ctx.gameover === undefined; state = now()) {
+    const actions = enumerate(state.G, state.ctx.phase, Number(state.ctx.currentPlayer))
     let index = 0
     if (actions.length > 1) {
       seed = nextSeed(seed)
       index = drawn(seed) % actions.length
       decisions++
     }
-    const action = actions[index]
-    state =
-      action === undefined
-        ? reducer(state, { type: 'GAME_EVENT', payload: { type: 'endTurn', args: [], playerID } })
-        : reducer(state, { type: 'MAKE_MOVE', payload: { type: action.move, args: action.args, playerID } })
+    act(actions[index])
   }
   return decisions
+}
+
+export function playByClient(seed: number, seats: number): number {
+  const client = Client({ game: { ...game, seed: `${seed}` }, numPlayers: seats, debug: false })
+  const state = (): State<G> => client.getState()!
+  return playOut(seed, state, (action) => {
+    if (action === undefined) client.events.endTurn!()
+    else client.moves[action.move]!(...action.args)
+  })
+}
+
+export function playByReducer(seed: number, seats: number): number {
+  let state: State<G> = InitializeGame({ game: { ...game, seed: `${seed}` }, numPlayers: seats })
+  return playOut(
+    seed,
+    () => state,
+    (action) => {
+      const playerID = state.ctx.currentPlayer
+      state =
+        action === undefined
+          ? reducer(state, { type: 'GAME_EVENT', payload: { type: 'endTurn', args: [], playerID } })
+          : reducer(state, { type: 'MAKE_MOVE', payload: { type: action.move, args: action.args, playerID } })
+    },
+  )
 }

@@ -42,8 +42,12 @@ const count = (play: (seed: number) => number, first: number, games: number): Ta
 /** Loaded only when asked for: they are large. */
 export const peers = {
   boardgameIo: async (): Promise<Player> => {
-    const { playBoardgameIo } = await import('./boardgame-io.ts')
-    return (first, games) => count((seed) => playBoardgameIo(seed, 5), first, games)
+    const { playByClient } = await import('./boardgame-io.ts')
+    return (first, games) => count((seed) => playByClient(seed, 5), first, games)
+  },
+  boardgameIoReducer: async (): Promise<Player> => {
+    const { playByReducer } = await import('./boardgame-io.ts')
+    return (first, games) => count((seed) => playByReducer(seed, 5), first, games)
   },
   pkmn: async (): Promise<Player> => {
     const { playPkmn } = await import('./pkmn.ts')
@@ -82,7 +86,7 @@ export const entries: Readonly<Record<string, Entry>> = {
       creatures(3),
       creatures(4),
     ],
-    peers: ['boardgameIo'],
+    peers: ['boardgameIo', 'boardgameIoReducer'],
     faults: limitFaults,
   },
 }

@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
   limitTable: 'limit with distance table',
   limitWritten: 'limit that writes its options out',
   boardgameIo: 'boardgame.io',
+  boardgameIoReducer: 'boardgame.io, bare reducer',
   pkmn: '@pkmn/sim, gen-1 random battles',
 }
 
