@@ -4,11 +4,15 @@ import { some } from './catalog.ts'
 import type { Condition, Lexicon } from './language.ts'
 import type { Machine } from './machine.ts'
 import { named } from './refs.ts'
-import { candidates, fits } from './select.ts'
+import { candidates, fits, titleOf } from './select.ts'
 import type { Voice } from './spec.ts'
 
 export function holds<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, is: Condition<L>): boolean {
-  if ('some' in is) return candidates(m, t, voice, is.some).length >= (is.n ?? 1)
+  if ('some' in is) {
+    const found = candidates(m, t, voice, is.some)
+    const n = is.names === true ? new Set(found.map((h) => titleOf(m, t, h))).size : found.length
+    return n >= (is.n ?? 1)
+  }
   if ('no' in is) return candidates(m, t, voice, is.no).length === 0
   if ('every' in is) return candidates(m, t, voice, is.every).every((h) => fits(m, t, voice, is.fits, h))
   if ('ref' in is) {

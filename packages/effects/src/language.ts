@@ -83,7 +83,8 @@ export interface Filter<L extends Lexicon> {
 }
 
 export type Condition<L extends Lexicon> =
-  | { readonly some: Filter<L>; readonly n?: number }
+  /** At least so many, or with `names` so many different names. */
+  | { readonly some: Filter<L>; readonly n?: number; readonly names?: true }
   | { readonly no: Filter<L> }
   | { readonly every: Filter<L>; readonly fits: Filter<L> }
   | { readonly ref: RefName; readonly fits: Filter<L> }

@@ -86,7 +86,7 @@ function meant<G extends Shape, L extends Lexicon>(m: Machine<G, L>, voice: Voic
   return def === undefined ? undefined : m.spec.cards[def]?.name
 }
 
-function titleOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, h: Handle): string {
+export function titleOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, h: Handle): string {
   return m.spec.cards[m.spec.def(t, h)]?.name ?? ''
 }
 const words = (title: string): readonly string[] => title.split(/[^\p{L}]+/u)

@@ -63,7 +63,25 @@ function voices<G extends Shape, L extends Lexicon>(
     own === null ? holdersOf(m, t, placed, listener) : [own].filter((h) => belongs(m, t, placed, listener, h, event))
   ).filter((h) => showsBurst(burstThen(m, t, event, h), effect.burst))
   if (effect.from !== 'card') return holders.map((h) => withVoice(t, h, event))
+  if (placed.keyword !== null) return byCard(m, t, holders, event)
   return controllers(t, holders, event).map((player) => voiceFor(t, listener, player, event))
+}
+
+/** A keyword that speaks once for a card speaks for each card that has it (DM-KW-04). */
+function byCard<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  holders: readonly Handle[],
+  event: Happening,
+): readonly Voice[] {
+  const cards = [...new Set(holders.map((h) => m.spec.card(t, h) ?? h))]
+  return cards.flatMap((card) =>
+    controllers(
+      t,
+      holders.filter((h) => (m.spec.card(t, h) ?? h) === card),
+      event,
+    ).map((player) => voiceFor(t, card, player, event)),
+  )
 }
 
 /** The piece of the event that must be the holder itself, if the trigger says so. */
