@@ -1,5 +1,5 @@
-import { type Choice, digest, type State } from '@duelhall/kernel'
-import { hold, holdSame, holdSameState, type Run } from './run.ts'
+import type { Choice, State } from '@duelhall/kernel'
+import { asJson, hold, holdSame, holdSameState, type Run } from './run.ts'
 
 const LAW = 'law 1'
 /** How many choices copies play on beside the original before all are compared. */
@@ -47,14 +47,14 @@ export function playAlong<S extends State, C>(run: Run<S, C>, shadows: Shadows<S
 /** What plays on a clone never shows in the original. */
 export function apart<S extends State, C>(run: Run<S, C>): void {
   const { game } = run.module
-  const before = digest(run.state)
+  const before = asJson(run.state)
   const clone = game.clone(run.state)
   for (let i = 0; i < ALONG; i++) {
     const decision = game.decision(clone)
     if (decision === null) break
     game.apply(clone, run.pick(decision.options.length))
   }
-  hold(LAW, digest(run.state) === before, () => 'playing on a clone changed its original')
+  hold(LAW, asJson(run.state) === before, () => 'playing on a clone changed its original')
 }
 
 /** The path of the first thing that JSON would not keep; null when all of it is plain. */
