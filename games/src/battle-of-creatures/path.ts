@@ -1,7 +1,7 @@
-import { type Game, type Handle, type PlayerId, pack, type Refusal, type RuleId } from '@duelhall/kernel'
+import { type Handle, type PlayerId, pack, type Refusal, type RuleId } from '@duelhall/kernel'
 import { acts } from './acts.ts'
 import { spaceNamed, spaces } from './board.ts'
-import type { Config } from './config.ts'
+import { game } from './game.ts'
 import { POWER } from './pawns.ts'
 import { standingOn } from './reach.ts'
 import type { CreaturesState } from './state.ts'
@@ -10,13 +10,7 @@ import type { CreaturesState } from './state.ts'
  * Judges a path named space by space, its start left out (BC-MOVE-08): null when the creature may walk it now.
  * Whether the player may move this creature at all is the business of the act itself.
  */
-export function checkPath(
-  game: Game<CreaturesState, Config>,
-  s: CreaturesState,
-  player: PlayerId,
-  piece: Handle,
-  path: readonly unknown[],
-): Refusal | null {
+export function checkPath(s: CreaturesState, player: PlayerId, piece: Handle, path: readonly unknown[]): Refusal | null {
   const refuse = (rule: RuleId, source: Handle | null = null, need = 0, have = 0): Refusal => ({ act: 'move', rule, source, need, have })
   const without = game.refusal(s, player, pack(acts, { act: 'move', piece, target: null, place: null }))
   if (without !== null && without.rule !== 'BC-MOVE-01') return without
