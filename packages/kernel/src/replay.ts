@@ -20,6 +20,17 @@ export function written<S, C, V extends TableView>(game: Game<S, C, V>, state: S
   return typeof choice === 'number' ? game.decision(state)!.options[choice]! : choice
 }
 
+/** The choices without the last `back` options: undo. Words across the table were heard and stay. */
+export function takeBack(choices: readonly (Option | Aside)[], back: number): readonly (Option | Aside)[] {
+  let left = back
+  const kept: (Option | Aside)[] = []
+  for (let i = choices.length - 1; i >= 0; i--) {
+    if (typeof choices[i] === 'number' && left > 0) left--
+    else kept.push(choices[i]!)
+  }
+  return kept.reverse()
+}
+
 export function replayOf<S, C, V extends TableView>(
   game: Game<S, C, V>,
   config: C,
