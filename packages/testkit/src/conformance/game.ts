@@ -1,9 +1,9 @@
 import { type Aside, type Choice, IllegalChoice, type PlayerId, playBack, replayOf, type State, sayings } from '@duelhall/kernel'
 import { oneOf } from '../chance.ts'
 import { apart, copy, noShadows, playAlong, type Shadows } from './copies.ts'
-import { garbageIsRefused, noDeadEnd, offeredIsLegal, worthAsking } from './options.ts'
+import { garbage, garbageIsRefused, noDeadEnd, offeredIsLegal, worthAsking } from './options.ts'
 import { asJson, Broken, hold, holdSameState, type Run, step } from './run.ts'
-import { before, nothingHiddenSurvives, nothingLeaks, twinsStayAlike, unseen, viewers } from './secrets.ts'
+import { nothingHiddenSurvives, nothingLeaks, twinsStayAlike, unseen, viewers } from './secrets.ts'
 import { endHasWords, eventsHaveWords, questionHasWords, sound } from './words.ts'
 
 /** How much of a game is looked at closely. */
@@ -25,18 +25,18 @@ export function playUnderLaw<S extends State, C>(run: Run<S, C>, care: Care): vo
     worthAsking(run, decision)
     const closely = run.pick(care.oneIn) === 0
     if (closely) holdAll(run, shadows)
-    const then = closely ? before(run, decision) : null
+    const before = closely ? game.clone(run.state) : null
     const choice = (care.asides && run.pick(20) === 0 ? aside(run) : null) ?? run.pick(decision.options.length)
     move(run, choice)
     playAlong(run, shadows, choice)
-    if (then !== null) {
-      if (typeof choice === 'number') unseen(run, then)
+    if (before !== null) {
+      if (typeof choice === 'number') unseen(run, before)
       eventsHaveWords(run)
     }
   }
   hold('law 2', game.outcome(run.state) !== null, () => 'nobody is asked and nobody has won')
   sound(run)
-  garbageIsRefused(run)
+  garbageIsRefused(run, garbage(0))
   endHasWords(run)
   toldAgain(run)
 }
@@ -49,7 +49,10 @@ function holdAll<S extends State, C>(run: Run<S, C>, shadows: Shadows<S>): void 
   apart(run)
   offeredIsLegal(run, decision, 20)
   noDeadEnd(run, decision, 6)
-  garbageIsRefused(run)
+  garbageIsRefused(
+    run,
+    Array.from({ length: 5 }, () => oneOf(run.pick, garbage(decision.options.length))),
+  )
   const viewer = oneOf(run.pick, viewers(run.state))
   nothingLeaks(run, viewer)
   nothingHiddenSurvives(run, viewer)

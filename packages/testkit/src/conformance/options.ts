@@ -68,7 +68,8 @@ function randomOption<S extends State, C>(run: Run<S, C>): Option {
   return pack(acts, { act, piece: piece(), target: wide ? null : piece(), place: part(wide ? 600 : 63) })
 }
 
-const garbage = (options: number): readonly unknown[] => [
+/** What is no choice; a decision with so many options has none of that number either. */
+export const garbage = (options: number): readonly unknown[] => [
   Number.NaN,
   1.5,
   -1,
@@ -99,10 +100,10 @@ const garbage = (options: number): readonly unknown[] => [
 ]
 
 /** Whatever comes instead of a choice is refused with `IllegalChoice`, and the state stays as it is. */
-export function garbageIsRefused<S extends State, C>(run: Run<S, C>): void {
+export function garbageIsRefused<S extends State, C>(run: Run<S, C>, bads: readonly unknown[]): void {
   const { game } = run.module
   const before = asJson(run.state)
-  for (const bad of garbage(run.state.decision?.options.length ?? 0)) {
+  for (const bad of bads) {
     const error = thrown(() => game.apply(run.state, bad as Choice))
     hold(LAW, error instanceof IllegalChoice, () => `the choice ${pictured(bad)} throws ${String(error)}`)
   }

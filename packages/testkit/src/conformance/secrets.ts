@@ -1,4 +1,4 @@
-import { type Decision, type Handle, type PlayerId, playBack, replayOf, type State, type Viewer } from '@duelhall/kernel'
+import { type Decision, type Handle, type PlayerId, playBack, replayOf, type State, takeBack, type Viewer } from '@duelhall/kernel'
 import { unplain } from './copies.ts'
 import { asJson, Broken, hold, holdSame, holdSameState, type Run } from './run.ts'
 
@@ -35,7 +35,7 @@ export function nothingLeaks<S extends State, C>(run: Run<S, C>, viewer: PlayerI
   const { state } = run
   const world = imagined(run, state, viewer, `law 4/${run.pick(1 << 30)}`)
   holdSame('law 4', seen(run, world, viewer), viewIsPure(run, viewer), `player ${viewer} can tell the true world from another`)
-  holdSame('law 4', seen(run, world, null), viewIsPure(run, null), `who watches can tell a world imagined by player ${viewer}`)
+  holdSame('law 4', seen(run, world, null), seen(run, state, null), `who watches can tell a world imagined by player ${viewer}`)
   if (game.decision(state)?.player === viewer)
     for (let i = 0; i < PRESSED; i++) {
       const piece = run.pick(state.pieces.length) as Handle
@@ -106,36 +106,25 @@ function comparable(before: State, a: State, b: State, viewer: PlayerId): boolea
   })
 }
 
-/** What others saw before a choice; taken where `unseen` is to be held afterwards. */
-export interface Before {
-  readonly views: readonly string[]
-  readonly decision: Decision
-}
-
-export const before = <S extends State, C>(run: Run<S, C>, decision: Decision): Before => ({
-  decision,
-  views: [...viewers(run.state), null].map((viewer) => seen(run, run.state, viewer)),
-})
-
 /** Law 5: what `back` allows, no other view has shown, no event has told, and undo leads back to where it began. */
-export function unseen<S extends State, C>(run: Run<S, C>, then: Before): void {
+export function unseen<S extends State, C>(run: Run<S, C>, before: S): void {
   const { game } = run.module
   const { state } = run
   const decision = game.decision(state)
   if (decision === null || decision.back === 0) return
-  hold('law 5', decision.player === then.decision.player, () => '`back` reaches over a change of player')
+  hold('law 5', decision.player === before.decision?.player, () => '`back` reaches over a change of player')
   hold('law 5', run.events.length === 0, () => '`back` reaches over something that was told')
   for (const viewer of [...viewers(state), null])
     if (viewer !== decision.player)
-      holdSame('law 5', seen(run, state, viewer), then.views.at(viewer ?? -1)!, `viewer ${viewer} sees a choice that can be taken back`)
+      holdSame('law 5', seen(run, state, viewer), seen(run, before, viewer), `viewer ${viewer} sees a choice that can be taken back`)
   undone(run, decision)
 }
 
 function undone<S extends State, C>(run: Run<S, C>, decision: Decision): void {
   const { game } = run.module
-  const replay = replayOf(game, run.config, run.seed, run.choices, run.state)
-  const { state, divergence } = playBack(game, replay, run.choices.length - decision.back)
-  hold('law 5', divergence === null, () => `undo does not replay: ${divergence?.says}`)
+  const choices = takeBack(run.choices, decision.back)
+  const { state, divergence } = playBack(game, replayOf(game, run.config, run.seed, choices, run.state))
+  hold('law 5', (divergence?.at ?? choices.length) === choices.length, () => `undo does not replay: ${divergence?.says}`)
   hold('law 5', game.decision(state)?.player === decision.player, () => 'undo leads to the question of another player')
   for (const viewer of viewers(state)) {
     if (viewer === decision.player) continue
