@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Fault, ofSystem } from './fault.ts'
@@ -20,8 +20,9 @@ export function writeWhole(path: string, text: string): void {
     }
     renameSync(half, path)
   } catch (error) {
-    rmSync(half, { force: true })
-    throw new Fault(`cannot write ${path}: ${ofSystem(error)}`)
+    const why = ofSystem(error)
+    if (existsSync(half)) rmSync(half)
+    throw new Fault(`cannot write ${path}: ${why}`)
   }
 }
 

@@ -24,7 +24,7 @@ export function wrapped(text: string, columns: number, indent = ''): string[] {
 export function beside(left: readonly string[], right: readonly string[], gap: number): string[] {
   const column = Math.max(0, ...left.map(width)) + gap
   return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
-    right[i] === undefined ? (left[i] ?? '') : padded(left[i] ?? '', column) + right[i],
+    (right[i] === undefined ? (left[i] ?? '') : padded(left[i] ?? '', column) + right[i]).trimEnd(),
   )
 }
 

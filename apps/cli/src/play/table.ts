@@ -72,13 +72,15 @@ function takeRest(session: Session, first: Decision): void {
 }
 
 function answer(session: Session, player: PlayerId, reply: Choice): void {
-  accountOf(session, player).fresh = { events: [], told: [] }
+  const account = accountOf(session, player)
+  const { fresh } = account
+  account.fresh = { events: [], told: [] }
   try {
     if (typeof reply === 'number') commit(session, reply)
     else say(session, reply)
   } catch (error) {
     if (!(error instanceof IllegalChoice)) throw error
-    session.terminal.write(session.terminal.paint(warn, error.message))
+    account.fresh = { events: fresh.events, told: [...fresh.told, session.terminal.paint(warn, error.message)] }
   }
 }
 

@@ -79,7 +79,7 @@ export function render(canvas: Canvas, paint: Paint): string[] {
       }
       run += cell.dots === 0 ? cell.char : String.fromCharCode(BRAILLE + cell.dots)
     }
-    return (out + paint(style, run)).trimEnd()
+    return out + paint(style, run)
   })
 }
 

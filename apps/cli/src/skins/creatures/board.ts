@@ -10,6 +10,8 @@ const { spaces, lines } = creaturesBoard
 const middle = 500
 const reach = 470
 const size = 2 * reach
+/** From so many rows on, marks on both sides of a name do not touch the next one. */
+const roomy = 33
 /** Where the names of the regions stand, beside the circle: parts of the width and of the height. */
 const corners: readonly (readonly [number, number])[] = [
   [0.5, 0],
@@ -64,10 +66,10 @@ export function drawBoard({ view, lit: options, events, paint }: Scene, rows: nu
     const look = looks[space.region]!
     const piece = who.get(n)
     const name = piece === undefined ? (space.kind === 'chip' ? '◆p1' : space.key) : (label(view, piece) ?? '?')
-    if (ends.has(n)) write(canvas, spot(n), `[${name}]`, piece === undefined ? lit : foe)
+    if (ends.has(n)) write(canvas, spot(n), rows < roomy ? `›${name}` : `[${name}]`, piece === undefined ? lit : foe)
     else if (piece !== undefined) {
       const owner = lookOf(view.pieces[piece]!.values.civilization)!
-      const text = chosen.has(piece) ? `»${name}«` : space.kind === 'chip' ? `◆${name}` : name
+      const text = chosen.has(piece) ? `»${name}` : space.kind === 'chip' ? `◆${name}` : name
       write(canvas, spot(n), text, token(owner))
     } else if (space.kind === 'chip') write(canvas, spot(n), name, chip)
     else write(canvas, spot(n), name, { fg: look.space, bold: space.kind === 'start' })
