@@ -1,34 +1,50 @@
-import type { CoreStep, Lexicon } from './language.ts'
+import type { CoreStep, Lexicon, Mod, Step } from './language.ts'
 import type { Words } from './words.ts'
 
 type Say<O extends string> = (step: Extract<CoreStep<Lexicon>, { readonly op: O }>, w: Words) => string
 
 /** The clauses of the steps every game has. */
 export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
-  pick: (step, w) =>
-    step.picks
-      .map((pick) =>
-        'player' in pick
-          ? w.clause(pick.by, 'choose', w.mention(pick.as, pick.player === 'foe' ? w.who('foe') : 'a player', false))
-          : w.clause(pick.by, 'choose', w.mention(pick.as, w.some(pick.from, pick.n, pick.upTo), pick.n !== undefined && pick.n !== 1)),
-      )
-      .join(' and '),
-  note: () => '',
-  if: (step, w) => `if ${w.condition(step.is)}, ${w.block(step.then)}${step.else === undefined ? '' : `; otherwise ${w.block(step.else)}`}`,
-  may(step, w) {
-    if (step.do.length === 0 && step.else !== undefined)
-      return `${w.block(step.else)} unless ${w.clause(step.by ?? 'you', w.block(step.cost ?? []))}`
-    const done = `${w.clause(step.by, 'may', step.cost === undefined ? '' : `${w.block(step.cost)} to`)} ${w.block(step.do)}`
-    return step.else === undefined ? done : `${done}; otherwise ${w.block(step.else)}`
+  pick: (step, w) => step.picks.map((pick) => w.pick(pick)).join(' and '),
+  note: (step, w) => w.note(step.as, step.n),
+  if: (step, w) => {
+    const then = `if ${w.condition(step.is)}, ${w.block(step.then)}`
+    return step.else === undefined ? then : `${then}. Otherwise ${w.block(step.else)}`
   },
-  each: (step, w) => `for each of ${w.the(step.of)}, ${w.block(step.do)}`,
-  times: (step, w) => `${w.amount(step.n)} times: ${w.block(step.do)}`,
-  mode: (step, w) => `${w.clause(step.by, 'choose')}: ${step.modes.map((mode) => w.block(mode)).join('; or ')}`,
-  stand: (step, w) => `${w.the(step.to)} ${w.mods(step.mods)} ${w.until(step.until)}`,
-  later: (step, w) => `${step.until === undefined ? '' : `${w.until(step.until)}, `}${w.when(step.on)}, ${w.block(step.do)}`,
-  proceed: () => 'it happens all the same',
-  cap: (step, w) => (step.n === 0 ? 'prevent it' : `at most ${w.amount(step.n)} of it is dealt`),
-  reduce: (step, w) => `reduce it by ${w.amount(step.n)}`,
-  aim: (step, w) => `${w.the(step.at)} takes it instead`,
-  more: (step, w) => `${w.amount(step.n)} more`,
+  may: (step, w) => {
+    const by = step.by ?? 'you'
+    const who = by === 'you' ? 'you' : w.who(by)
+    const cost = w.as(by, () => w.block(step.cost ?? []))
+    const done = w.as(by, () => w.block(step.do))
+    const may = `${who} may ${cost === '' ? done : done === '' ? cost : `${cost}: ${done}`}`
+    if (step.else === undefined) return may
+    const pronoun = by === 'you' ? 'you do not' : 'they do not'
+    return `${may}. If ${pronoun}, ${w.block(step.else)}`
+  },
+  each: (step, w) => `for ${w.each(step.of, step.as)}, ${w.block(step.do)}`,
+  times: (step, w) =>
+    `${w.block(step.do)} ${step.n === 2 ? 'twice' : typeof step.n === 'number' ? `${step.n} times` : `as many times as ${w.amount(step.n)}`}`,
+  mode: (step, w) => {
+    const modes = step.modes.map((mode) => w.as(step.by, () => w.alike(() => w.block(mode))))
+    return w.clause(step.by, 'either', modes.join(' or '))
+  },
+  stand: (step, w) => {
+    const replaces = step.mods.find((mod): mod is Extract<Mod<Lexicon>, { readonly replace: string }> => 'replace' in mod)
+    if (replaces !== undefined) return w.guard(step.to, replaces.replace, replaces.do as readonly Step<Lexicon>[], w.until(step.until))
+    return w.lasting(step.to, step.mods, step.until)
+  },
+  later: (step, w) => {
+    const until = step.until === undefined || step.once === true ? '' : `${w.until(step.until)}, `
+    const when = w.when(step.on)
+    return w.alike(
+      () =>
+        `${until}${step.once === true ? when : when.replace(/^when /, 'whenever ')}, ${step.may === true ? 'you may ' : ''}${w.targets(step.target ?? [], step.do)}`,
+    )
+  },
+  proceed: (_, w) => w.happens(),
+  cap: (step, w) =>
+    step.n === 0 ? w.clause('you', 'prevent', 'that damage') : w.clause('you', 'reduce', `that damage to ${w.amount(step.n)}`),
+  reduce: (step, w) => w.clause('you', 'reduce', `that damage by ${w.amount(step.n)}`),
+  aim: (step, w) => w.does(step.at, 'take', 'it instead'),
+  more: (step, w) => w.more(step.n),
 }

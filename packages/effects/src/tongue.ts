@@ -1,0 +1,105 @@
+import type { Lexicon, When } from './language.ts'
+import type { Words } from './words.ts'
+
+/** One and many. */
+export type Noun = readonly [one: string, many: string]
+
+/** How a trait reads: as the thing itself, before it, or after it; `not` is its opposite: before it, or after it for one and many. */
+export type TraitWord =
+  /** Of several nouns the one with the highest rank is said; the others go without saying. `away`: outside the field. */
+  | { readonly noun: Noun; readonly rank: number; readonly away?: Noun; readonly not: string }
+  /** `thing`: what has it, where no noun is said. */
+  | { readonly adjective: string; readonly not: Noun; readonly thing?: Noun }
+  | { readonly that: Noun; readonly not: Noun; readonly thing?: Noun }
+
+export interface ZoneWord {
+  readonly noun: Noun
+  /** Whether each player has one: "your bag"; otherwise "the field". */
+  readonly own: boolean
+  /** "in" the bag, "on" the card; and "to" or "into" it. */
+  readonly at: string
+  readonly to: string
+  /** Whether things are in play there. */
+  readonly play: boolean
+}
+
+export interface StatWord {
+  readonly name: string
+  /** "A" of "+1A". */
+  readonly sign: string | null
+  /** "or more" and "or less". */
+  readonly more: string
+  readonly less: string
+  /** An exact value before the noun: "level 1". */
+  before?(value: string): string
+  /** A range after the noun: "that costs 4 or less". */
+  after(range: string, many: boolean): string
+}
+
+/** A verb that is forbidden, demanded or replaced; the subject stands before it. */
+export interface VerbWord {
+  /** `["can't", "be blocked"]`, `["take", "no damage"]`; `by` introduces what it is narrowed to. */
+  readonly cannot: Said
+  readonly by?: string
+  /** "block", after "must … if able" and "may". */
+  readonly base: string
+  /** "be KO'd" after "would", of a piece and of a player. */
+  readonly would: string
+  readonly wouldPlayer?: string
+  /** What happens after all: "it is KO'd"; and more of it: "draw 1 more die". */
+  readonly happens: string
+  readonly more: string
+}
+
+/** A modifier as a verb and what follows it: `['get', '+1A']`. */
+export type Said = readonly [verb: string, rest: string]
+
+export interface PriceWord {
+  /** "buy" and "bought". */
+  readonly verb: string
+  readonly thing: Noun
+  /** What is paid in, where it is not the usual: "life". */
+  readonly unit: string
+}
+export interface KeywordWord {
+  readonly name: string
+  readonly valued: boolean
+}
+
+type KeyOf<T> = T extends unknown ? keyof T & string : never
+type ModSays<L extends Lexicon> = {
+  readonly [K in KeyOf<L['mod']>]: (mod: Extract<L['mod'], { readonly [P in K]: unknown }>, w: Words<L>, many: boolean) => Said
+}
+
+/** What a game brings in words; whatever is missing does not compile. */
+export interface Tongue<L extends Lexicon = Lexicon> {
+  /** Words of the edition by key. */
+  readonly words: Readonly<Record<string, Noun>>
+  readonly traits: { readonly [T in L['trait']]: TraitWord }
+  readonly zones: { readonly [Z in L['zone']]: ZoneWord }
+  readonly stats: { readonly [S in L['stat']]: StatWord }
+  readonly verbs: { readonly [V in L['verb']]: VerbWord }
+  /** What happens, in the present: "this monster attacks"; `when` or `at` is part of it. */
+  readonly events: { readonly [E in L['event']]: (on: When<L>, w: Words<L>) => string }
+  /** "during your attack step"; `turn` says whose, where the card does. */
+  readonly moments: { readonly [M in L['moment']]: (turn: 'you' | 'foe' | undefined) => string }
+  /** "this turn", "until the end of your opponent's next turn"; `of` as a possessive. */
+  readonly points: { readonly [P in L['point']]: (of: string | null, n: number) => string }
+  readonly prices: { readonly [P in L['price']]: PriceWord }
+  readonly keywords: { readonly [K in L['keyword']]: KeywordWord }
+  readonly mods: ModSays<L>
+  /** How an event came about, after it: "in combat". */
+  readonly causes: Readonly<Record<string, string>>
+  /** What any piece is called. */
+  readonly piece: Noun
+  readonly player: { readonly you: Noun; readonly foe: Noun; readonly each: Noun; readonly active: Noun }
+  /** "this monster"; `card`: where the whole card speaks. */
+  self(card: { readonly kind: string }): string
+  readonly bursts: { readonly '1': string; readonly '2': string; readonly '1or2': string }
+  /** The label of what is open to all, and what precedes effects of a card, or of one that has no piece in play. */
+  readonly global: string
+  readonly active: string
+  readonly inactive: string
+  /** Turns of phrase that read better than what the parts give. */
+  readonly idioms: readonly (readonly [RegExp, string])[]
+}

@@ -1,0 +1,75 @@
+import type { Amount, Lexicon, RefName, Who } from '../language.ts'
+import { noun } from './nouns.ts'
+import type { Speech } from './speech.ts'
+
+type N = Amount<Lexicon>
+
+/** An amount as a thing to compare or to take: "2", "its attack", "the number of opposing monsters". */
+export function amount(s: Speech, n: N): string {
+  if (typeof n === 'number') return String(n)
+  if ('count' in n) return `${times(n.times)}the number of ${counted(s, n.count, true)}`
+  if ('stat' in n) return statOf(s, n)
+  if ('amount' in n) {
+    const noted = s.notes.get(n.amount)
+    return `${times(n.times)}${noted === undefined ? (s.known.has(n.amount) ? `the number of ${s.w.the(n.amount)}` : 'that amount') : amount(s, noted)}`
+  }
+  if ('half' in n) return `half ${amount(s, n.half)} (rounded down)`
+  if ('sum' in n) return sum(s, n.sum)
+  if ('highest' in n) return `the highest ${statName(s, n.highest)} among ${s.w.the(n.among)}`
+  if ('lowest' in n) return `the lowest ${statName(s, n.lowest)} among ${s.w.the(n.among)}`
+  if ('total' in n) return `the total ${statName(s, n.total)} of ${s.w.the(n.among)}`
+  if (s.value !== null && n.of === 'self') return String(s.value)
+  return `${s.w.of(n.of)} ${s.tongue.keywords[n.value]!.name} value`
+}
+
+const statName = (s: Speech, stat: string): string => s.tongue.stats[stat]!.name
+const times = (n: number | undefined): string => (n === undefined || n === 1 ? '' : n === 2 ? 'twice ' : `${n} times `)
+
+/** "its printed attack", "your life". */
+function statOf(s: Speech, n: { readonly stat: string; readonly of: RefName | Who; readonly at?: 'now' | 'printed' | 'then' }): string {
+  const printed = n.at === 'printed' ? 'printed ' : ''
+  return `${s.w.of(n.of)} ${printed}${statName(s, n.stat)}`
+}
+
+function sum(s: Speech, parts: readonly N[]): string {
+  return parts
+    .map((part) => amount(s, part))
+    .reduce((text, part) => (part.startsWith('-') ? `${text} minus ${part.slice(1)}` : `${text} plus ${part}`))
+}
+
+/** Whose things are counted, without a number: "of your other monsters" reads "other monster you control" after "each". */
+function counted(s: Speech, filter: Parameters<typeof noun>[1], many: boolean): string {
+  const bare = noun(s, filter, many)
+  if (filter.side !== 'you' || filter.in !== undefined || filter.among !== undefined) return bare
+  return many ? `your ${bare}` : `of your ${noun(s, filter, true)}`
+}
+
+/** "for each other bolt monster", or nothing when it is no count. */
+export function perEach(s: Speech, n: N): string | null {
+  if (typeof n === 'number') return null
+  if ('count' in n) return `for each ${counted(s, n.count, false)}`
+  if ('amount' in n && s.known.has(n.amount)) return `for each of ${s.w.the(n.amount)}`
+  return null
+}
+export const step = (n: N): number => (typeof n === 'object' && ('count' in n || 'amount' in n) ? (n.times ?? 1) : 1)
+
+/** A number of things: "a die", "2 dice", "a die for each monster", "that many dice". */
+export function count(s: Speech, n: N, one: string, many: string): string {
+  const plain = (x: number): string => (x === 1 ? article(one) : `${x} ${many}`)
+  if (typeof n === 'number') return plain(n)
+  const each = perEach(s, n)
+  if (each !== null) return `${plain(step(n))} ${each}`
+  if ('amount' in n) return n.times === undefined || n.times === 1 ? `that many ${many}` : `${times(n.times)}that many ${many}`
+  return `a number of ${many} equal to ${amount(s, n)}`
+}
+const article = (one: string): string =>
+  one.startsWith('of ') ? `one ${one}` : /^[aeiou]/i.test(one) && !/^(one|us[aei])/.test(one) ? `an ${one}` : `a ${one}`
+
+/** An amount of what has no plural: "2 damage", "1 damage for each monster", "damage equal to its attack". */
+export function much(s: Speech, n: N, what: string): string {
+  if (typeof n === 'number') return `${n} ${what}`
+  const each = perEach(s, n)
+  if (each !== null) return `${step(n)} ${what} ${each}`
+  if ('amount' in n) return `${times(n.times)}that much ${what}`
+  return `${what} equal to ${amount(s, n)}`
+}

@@ -1,0 +1,123 @@
+import type { Effect, Lexicon, Limit, StaticEffect } from '../language.ts'
+import type { Tongue } from '../tongue.ts'
+import { announceAll, block, choices } from './blocks.ts'
+import { condition, timing } from './conditions.ts'
+import { capital, join, sentence } from './grammar.ts'
+import { mods } from './mods.ts'
+import { anyone, manyVerb } from './players.ts'
+import { begin } from './speak.ts'
+import type { Speaks, Speech } from './speech.ts'
+
+type AnyEffect = Effect<Lexicon>
+
+/** An effect as its sentences, without burst and keyword; targets that come too late for a first mention are named by a sentence. */
+export function effectText(speaks: Speaks, tongue: Tongue, self: string, effect: AnyEffect, value: number | null = null): string {
+  const explicit = new Set<string>()
+  for (;;) {
+    const s = begin(speaks, tongue, self, explicit, value)
+    const text = compose(s, effect)
+    const unsaid = [...s.known].filter(([, known]) => known.first !== null).map(([name]) => name)
+    const more = [...s.late, ...unsaid].filter((name) => !explicit.has(name))
+    if (more.length === 0) return sentence(tongue.idioms.reduce((said, [from, to]) => said.replace(from, to), text))
+    for (const name of more) explicit.add(name)
+  }
+}
+
+function compose(s: Speech, effect: AnyEffect): string {
+  if (effect.kind === 'static') return still(s, effect)
+  if (effect.kind === 'play') return comma(played(s, effect), acts(s, effect, '', ': '))
+  if (effect.kind === 'use') return used(s, effect)
+  return effect.kind === 'trigger' ? triggered(s, effect) : replaced(s, effect)
+}
+
+const comma = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+
+/** Where it works from: "while active", "even while not active". */
+const standing = (s: Speech, from: 'card' | 'anywhere' | undefined): string =>
+  from === 'card' ? s.tongue.active : from === 'anywhere' ? s.tongue.inactive : ''
+
+const limits: { readonly [X in Limit]: string } = {
+  event: '',
+  attack: 'once per attack',
+  turn: 'once per turn',
+  'turn/card': 'once per turn',
+  'turn/source': 'once per turn for each source',
+  game: 'once per game',
+}
+
+/** Cost, targets and steps: "pay 2 life: draw 2 dice". */
+function acts(s: Speech, effect: Exclude<AnyEffect, StaticEffect<Lexicon>>, may: string, colon: ': ' | '. '): string {
+  const targets = 'target' in effect ? (effect.target ?? []) : []
+  announceAll(s, targets, true)
+  const cost = effect.cost === undefined || effect.cost.length === 0 ? '' : block(s, effect.cost)
+  const chosen = choices(s, targets)
+  const steps = block(s, effect.do)
+  const done = chosen === '' ? steps : `${chosen}. ${capital(steps)}`
+  const said = colon === '. ' ? capital(done) : done
+  if (cost === '') return may === '' || s.orders.has(steps) || isOrder(s, done) ? join(may, done) : `${may} choose that ${done}`
+  return `${join(may, cost)}${colon}${said}`
+}
+
+/** Whether a text begins with an order: "you may" fits before it. */
+const isOrder = (s: Speech, text: string): boolean => [...s.orders].some((order) => text.startsWith(order))
+
+function played(s: Speech, effect: Extract<AnyEffect, { kind: 'play' }>): string {
+  const { time, rest } = timing(s, effect.if)
+  const at = effect.at === undefined ? '' : `only ${s.tongue.moments[effect.at]!('you')}`
+  return comma(at, time, rest === null ? '' : `if ${condition(s, rest)}`)
+}
+
+function used(s: Speech, effect: Extract<AnyEffect, { kind: 'use' }>): string {
+  const { time, rest } = timing(s, effect.if)
+  const at = effect.at === undefined ? (effect.turn === 'you' ? 'on your turn' : '') : s.tongue.moments[effect.at]!(effect.turn)
+  const need = rest === null ? '' : `if ${condition(s, rest)}`
+  const often = effect.limit === undefined ? '' : limits[effect.limit]
+  if (effect.global === true) return `${comma(s.tongue.global, often, at, time, need)}: ${capital(acts(s, effect, '', '. '))}`
+  const whenever = effect.at === undefined && time === '' ? (s.tongue.moments['global']?.(effect.turn) ?? '') : at
+  return comma(standing(s, effect.from), often, whenever, time, need, acts(s, effect, 'you may', ': '))
+}
+
+function triggered(s: Speech, effect: Extract<AnyEffect, { kind: 'trigger' }>): string {
+  const { time, cause, rest } = timing(s, effect.if)
+  const event = join(s.w.when(effect.on), cause)
+  const first =
+    effect.limit === 'turn' || effect.limit === 'turn/card' ? event.replace(/^when(ever)? /, 'the first time each turn ') : event
+  const often = effect.limit === undefined || first !== event ? '' : limits[effect.limit]
+  const need = rest === null ? '' : `if ${condition(s, rest)}`
+  if (effect.global === true) return `${comma(s.tongue.global, often, time, first, need)}: ${capital(acts(s, effect, '', '. '))}`
+  return comma(standing(s, effect.from), often, time, first, need, acts(s, effect, effect.may === true ? 'you may' : '', ': '))
+}
+
+function still(s: Speech, effect: StaticEffect<Lexicon>): string {
+  const { time, rest } = timing(s, effect.if)
+  const need = rest === null ? '' : `as long as ${condition(s, rest)}`
+  const subject = anyone(s, effect.to, 'subject')
+  return comma(standing(s, effect.from), time, need, `${subject} ${mods(s, effect.mods, manyVerb(s, effect.to), false)}`)
+}
+
+/** "if this die would be KO'd, roll it instead"; the steps say what becomes of it. */
+function replaced(s: Speech, effect: Extract<AnyEffect, { kind: 'replace' }>): string {
+  const { of } = effect
+  const { time, cause, rest } = timing(s, effect.if)
+  const word = s.tongue.verbs[of.verb]!
+  s.replaced = of.verb
+  const piece = of.piece === undefined ? '' : s.w.heard('event', of.piece)
+  const subject = piece !== '' ? piece : of.player === undefined ? 'anyone' : s.w.who(of.player)
+  const would = piece === '' ? (word.wouldPlayer ?? word.would) : word.would
+  const by = of.by === undefined ? '' : `from ${s.w.heard('other', of.by)}`
+  const causes = of.cause === undefined ? cause : s.w.condition({ cause: of.cause }).replace(/^it happens /, '')
+  const perTurn =
+    effect.limit === 'turn/source'
+      ? 'the first time each turn that a source'
+      : effect.limit === 'turn'
+        ? 'the first time each turn that'
+        : 'if'
+  const need = rest === null ? '' : `if ${condition(s, rest)}`
+  const clause =
+    effect.limit === 'turn/source' ? `${perTurn} would ${word.base} ${subject}` : join(perTurn, subject, 'would', would, by, causes)
+  if (piece !== '') s.focus = of.piece === 'self' ? 'self' : 'event'
+  const label = effect.global === true ? `${comma(s.tongue.global, clause, need)}: ` : ''
+  const may = effect.may === true ? 'you may' : ''
+  if (label !== '') return label + capital(acts(s, effect, '', '. '))
+  return comma(standing(s, effect.from), time, clause, need, acts(s, effect, may, ': '))
+}

@@ -1,0 +1,145 @@
+import { some as listed } from '../catalog.ts'
+import type { Condition, Filter, Lexicon, RefName } from '../language.ts'
+import { a, list } from './grammar.ts'
+import { all, noun, rangeText, some } from './nouns.ts'
+import { isMany, refer, type Speech } from './speech.ts'
+
+type AnyCondition = Condition<Lexicon>
+type AnyFilter = Filter<Lexicon>
+
+/** A condition as what follows "if": "you have no other monsters", "it is a sidekick". */
+export function condition(s: Speech, is: AnyCondition): string {
+  if ('some' in is) return there(s, is.some, is.n ?? 1)
+  if ('no' in is) return there(s, is.no, 0)
+  if ('every' in is) return `each of ${all(s, is.every)} is ${predicate(s, is.fits)}`
+  if ('ref' in is) return fits(s, is.ref, is.fits, true)
+  if ('more' in is) return more(s, is)
+  if ('turn' in is) return is.turn === 'you' ? 'it is your turn' : "it is your opponent's turn"
+  if ('during' in is) return `this happens ${s.tongue.moments[is.during]!(undefined)}`
+  if ('both' in is)
+    return list(
+      is.both.map((part) => condition(s, part)),
+      'and',
+    )
+  if ('either' in is)
+    return list(
+      is.either.map((part) => condition(s, part)),
+      'or',
+    )
+  if ('isnt' in is) return negated(s, is.isnt)
+  return `it happens ${causes(s, is.cause)}`
+}
+
+export const causes = (s: Speech, cause: string | readonly string[]): string =>
+  list(
+    listed(cause).map((name) => s.tongue.causes[name] ?? `by ${name}`),
+    'or',
+  )
+
+function negated(s: Speech, is: AnyCondition): string {
+  if ('some' in is && (is.n ?? 1) === 1) return there(s, is.some, 0)
+  if ('some' in is) return `${there(s, is.some, is.n ?? 1).replace(/(\d+) or more/, (_, n: string) => `fewer than ${n}`)}`
+  if ('no' in is) return there(s, is.no, 1)
+  if ('ref' in is) return fits(s, is.ref, is.fits, false)
+  if ('turn' in is) return condition(s, { turn: is.turn === 'you' ? 'foe' : 'you' })
+  if ('isnt' in is) return condition(s, is.isnt)
+  return `not: ${condition(s, is)}`
+}
+
+/** "you have another fist monster", "there are 2 or more dice in your used pile", "your opponent has no monsters". */
+function there(s: Speech, filter: AnyFilter, n: number): string {
+  const { side, ...rest } = filter
+  const placed = filter.in !== undefined
+  const what = placed ? filter : rest
+  const things = n === 0 ? `no ${noun(s, what, true)}` : n === 1 ? some(s, what) : `${n} or more ${noun(s, what, true)}`
+  if (side === undefined || placed)
+    return `there ${n === 1 ? 'is' : 'are'} ${things}${side === undefined && !placed ? ' in the field' : ''}`
+  return side === 'you' ? `you have ${things}` : `${s.tongue.player.foe[0]} has ${things}`
+}
+
+/** "it is a fist monster", "it has that name", "its level is 2 or more", "it is in your used pile". */
+function fits(s: Speech, ref: RefName, filter: AnyFilter, yes: boolean): string {
+  const many = isMany(s, ref)
+  const be = many ? (yes ? 'are' : "aren't") : yes ? 'is' : "isn't"
+  const keys = Object.keys(filter)
+  const subject = (): string => refer(s, ref, 'subject')
+  if (keys.every((key) => key === 'where') && filter.where !== undefined) {
+    const [stat, range] = Object.entries(filter.where)[0]!
+    const word = s.tongue.stats[stat]!
+    return `${refer(s, ref, 'own')} ${word.name} ${be} ${rangeText(s, word, range!)}`
+  }
+  if (listed(filter.named ?? []).some((name) => name.startsWith('$')))
+    return `${subject()} ${many ? (yes ? 'match' : "don't match") : yes ? 'matches' : "doesn't match"}`
+  if (keys.every((key) => key === 'in')) return `${subject()} ${be} in ${zones(s, filter)}`
+  const who = subject()
+  return `${who} ${be} ${predicate(s, filter, many)}`
+}
+
+const zones = (s: Speech, filter: AnyFilter): string =>
+  list(
+    listed(filter.in ?? []).map((zone) => s.w.place(zone)),
+    'or',
+  )
+
+/** "a fist monster", "blocking", "yours". */
+function predicate(s: Speech, filter: AnyFilter, many = false): string {
+  const words = [...listed(filter.is ?? []), ...(filter.any ?? [])].map((trait) => s.tongue.traits[trait]!)
+  const bare = words.length > 0 && words.every((word) => 'adjective' in word)
+  const alone = Object.keys(filter).every((key) => key === 'is' || key === 'any')
+  if (bare && alone)
+    return list(
+      words.flatMap((word) => ('adjective' in word ? [word.adjective] : [])),
+      filter.any === undefined ? 'and' : 'or',
+    )
+  if (Object.keys(filter).every((key) => key === 'side')) return filter.side === 'you' ? 'yours' : 'opposing'
+  return many
+    ? noun(s, filter, true)
+    : filter.side === 'you' && filter.in === undefined
+      ? `one of your ${noun(s, filter, true)}`
+      : a(noun(s, filter, false))
+}
+
+/** "your opponent has more monsters than you", "its attack is more than 3". */
+function more(s: Speech, is: Extract<AnyCondition, { readonly more: unknown }>): string {
+  const { more: big, than: small } = is
+  const [you, foe] = [s.tongue.player.you[0], s.tongue.player.foe[0]]
+  if (typeof big === 'object' && typeof small === 'object') {
+    if ('count' in big && 'count' in small && big.count.side !== undefined && big.count.side !== small.count.side) {
+      const { side, ...rest } = big.count
+      return side === 'you' ? `${you} have more ${noun(s, rest, true)} than ${foe}` : `${foe} has more ${noun(s, rest, true)} than ${you}`
+    }
+    if ('stat' in big && 'stat' in small && big.stat === small.stat && big.at === undefined) {
+      const name = s.tongue.stats[big.stat]!.name
+      if (big.of === 'foe' && small.of === 'you') return `${foe} has more ${name} than ${you}`
+      if (big.of === 'you' && small.of === 'foe') return `${you} have more ${name} than ${foe}`
+    }
+  }
+  if (small === 0 && typeof big === 'object' && 'amount' in big) return 'any were'
+  return `${s.w.amount(big)} is more than ${s.w.amount(small)}`
+}
+
+/** Conditions that are times: "during your attack step", "on your turn"; and what is left of them. */
+export function timing(
+  s: Speech,
+  is: AnyCondition | undefined,
+): { readonly time: string; readonly cause: string; readonly rest: AnyCondition | null } {
+  if (is === undefined) return { time: '', cause: '', rest: null }
+  const parts = 'both' in is ? is.both : [is]
+  const turn = parts.find((part) => 'turn' in part)
+  const during = parts.find((part) => 'during' in part)
+  const cause = parts.find((part) => 'cause' in part)
+  const rest = parts.filter((part) => part !== turn && part !== during && part !== cause)
+  const whose = turn === undefined ? undefined : turn.turn
+  return {
+    time:
+      during !== undefined
+        ? s.tongue.moments[during.during]!(whose)
+        : whose === undefined
+          ? ''
+          : whose === 'you'
+            ? 'on your turn'
+            : "on your opponent's turn",
+    cause: cause === undefined ? '' : causes(s, cause.cause),
+    rest: rest.length === 0 ? null : rest.length === 1 ? rest[0]! : { both: rest },
+  }
+}

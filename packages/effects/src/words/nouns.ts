@@ -1,0 +1,173 @@
+import { some as listed } from '../catalog.ts'
+import type { Amount, Filter, Lexicon, Range } from '../language.ts'
+import type { Noun, StatWord, TraitWord } from '../tongue.ts'
+import { a, list } from './grammar.ts'
+import type { Speech } from './speech.ts'
+
+type AnyFilter = Filter<Lexicon>
+
+/** The parts of a noun phrase: whose, which other, what stands before, the thing, what stands after. */
+interface Parts {
+  readonly owner: string
+  readonly other: boolean
+  readonly before: readonly string[]
+  readonly head: Noun
+  after(many: boolean): readonly string[]
+}
+
+/** Things of a filter without a number: "opposing level 1 monsters in the field". */
+export function noun(s: Speech, filter: AnyFilter, many: boolean): string {
+  const parts = partsOf(s, filter)
+  return phrase(parts.other ? ['other', ...parts.before] : parts.before, parts, many)
+}
+
+const phrase = (before: readonly string[], parts: Parts, many: boolean): string =>
+  [...before, parts.head[many ? 1 : 0], ...parts.after(many)].join(' ')
+
+/** The thing itself, for "that monster". */
+export const headOf = (s: Speech, filter: AnyFilter, many: boolean): string => partsOf(s, filter).head[many ? 1 : 0]
+
+/** A number of them: "a die", "one of your monsters", "up to 2 target sidekicks", "another fist monster". */
+export function some(s: Speech, filter: AnyFilter, n: Amount<Lexicon> = 1, upTo = false, targeted = false): string {
+  const parts = partsOf(s, filter)
+  const target = targeted && parts.owner === '' ? ['target'] : []
+  const limit = upTo ? 'up to ' : ''
+  if (n === 1) {
+    if (parts.owner !== '') return `${limit}${parts.other ? 'another' : 'one'} of ${parts.owner} ${phrase(parts.before, parts, true)}`
+    const one = phrase(parts.before, parts, false)
+    if (parts.other) return upTo ? `up to one other ${one}` : target.length > 0 ? `target other ${one}` : `another ${one}`
+    if (target.length > 0) return upTo ? `up to one target ${one}` : `target ${one}`
+    return upTo ? `up to one ${one}` : a(one)
+  }
+  const before = [...target, ...(parts.other ? ['other'] : []), ...parts.before]
+  const of = parts.owner === '' ? '' : `of ${parts.owner} `
+  if (typeof n === 'number')
+    return upTo && n > 12
+      ? `any number of ${of.slice(3)}${phrase(before, parts, true)}`
+      : `${limit}${n} ${of}${phrase(before, parts, true)}`
+  return `${limit}${s.w.count(n, `${of}${phrase(before, parts, false)}`, `${of}${phrase(before, parts, true)}`)}`
+}
+
+/** All of them: "all sidekicks", "your other monsters", "all opposing monsters". */
+export function all(s: Speech, filter: AnyFilter): string {
+  const parts = partsOf(s, filter)
+  const text = phrase(parts.other ? ['other', ...parts.before] : parts.before, parts, true)
+  if (filter.among !== undefined) return `the ${text}`
+  return parts.owner === '' ? `all ${text}` : `${parts.owner} ${text}`
+}
+
+function partsOf(s: Speech, filter: AnyFilter): Parts {
+  const { tongue } = s
+  const traits = listed(filter.is ?? []).map((trait) => tongue.traits[trait]!)
+  const zones = listed(filter.in ?? []).map((zone) => tongue.zones[zone]!)
+  const away = zones.length > 0 && zones.every((zone) => !zone.play)
+  const nouns = traits.filter((word) => 'noun' in word).sort((x, y) => y.rank - x.rank)
+  const choice = (filter.any ?? []).map((trait) => tongue.traits[trait]!)
+  const names = listed(filter.named ?? []).filter((name) => !name.startsWith('$'))
+  const head = names.length > 0 ? tongue.piece : headNoun(s, nouns, choice, away, traits)
+  const adjectives = traits.flatMap((word) => ('adjective' in word ? [word.adjective] : []))
+  const orAdjectives = choice.flatMap((word) => ('adjective' in word ? [word.adjective] : []))
+  const nots = listed(filter.not ?? []).map((trait) => tongue.traits[trait]!)
+  const exact = Object.entries(filter.where ?? {}).flatMap(([stat, range]) => {
+    const word = tongue.stats[stat]!
+    return typeof range === 'number' && word.before !== undefined ? [word.before(String(range))] : []
+  })
+  const mine = sideOf(s, filter.side)
+  const placed = zones.some((zone) => zone.own)
+  return {
+    owner: mine === 'opposing' || placed || filter.among !== undefined ? '' : mine,
+    other: filter.but !== undefined,
+    before: [
+      ...(mine === 'opposing' && !placed ? ['opposing'] : []),
+      ...nots.flatMap((word) => ('noun' in word ? [word.not] : [])),
+      ...(filter.notFamily === undefined ? [] : [`non-${filter.notFamily}`]),
+      ...exact,
+      ...adjectives,
+      ...(orAdjectives.length > 0 ? [list(orAdjectives, 'or')] : []),
+      ...(filter.family === undefined ? [] : [list(listed(filter.family), 'or')]),
+      ...(names.length > 0 ? [list(names, 'or')] : []),
+    ],
+    head,
+    after: (many) => [
+      ...traits.flatMap((word) => ('that' in word ? [`that ${word.that[many ? 1 : 0]}`] : [])),
+      ...nots.flatMap((word) => ('noun' in word ? [] : [`that ${word.not[many ? 1 : 0]}`])),
+      ...(zones.length > 0 ? where(s, filter) : []),
+      ...qualities(s, filter, many),
+      ...ranges(s, filter, many),
+    ],
+  }
+}
+
+function headNoun(
+  s: Speech,
+  nouns: readonly Extract<TraitWord, { noun: Noun }>[],
+  choice: readonly TraitWord[],
+  away: boolean,
+  traits: readonly TraitWord[],
+): Noun {
+  const form = (word: Extract<TraitWord, { noun: Noun }>): Noun => (away ? (word.away ?? word.noun) : word.noun)
+  const first = nouns[0]
+  if (first !== undefined) return form(first)
+  const either = choice.flatMap((word) => ('noun' in word ? [form(word)] : []))
+  if (either.length > 0)
+    return [
+      list(
+        either.map((noun) => noun[0]),
+        'or',
+      ),
+      list(
+        either.map((noun) => noun[1]),
+        'or',
+      ),
+    ]
+  return traits.concat(choice).flatMap((word) => ('thing' in word && word.thing !== undefined ? [word.thing] : []))[0] ?? s.tongue.piece
+}
+
+/** "your", "opposing", "their" where the opponent speaks, or nothing. */
+function sideOf(s: Speech, side: 'you' | 'foe' | undefined): string {
+  if (side === undefined) return ''
+  if (side === s.subject) return s.subject === 'you' ? 'your' : 'their'
+  return side === 'you' ? 'your' : 'opposing'
+}
+
+/** "in your used pile or prep area", "in the field". */
+function where(s: Speech, filter: AnyFilter): readonly string[] {
+  const zones = listed(filter.in ?? []).map((zone) => s.tongue.zones[zone]!)
+  const whose = filter.side === undefined ? "any player's" : filter.side === s.subject ? 'their' : s.tongue.player[filter.side][1]
+  const own = zones.filter((zone) => zone.own).map((zone) => zone.noun[0])
+  const shared = [...new Set(zones.filter((zone) => !zone.own).map((zone) => `the ${zone.noun[0]}`))]
+  const first = zones[0]!
+  if (own.length === 0 && zones.every((zone) => zone.play)) return []
+  return [`${first.at} ${list([...shared, ...(own.length > 0 ? [`${whose} ${list(own, 'or')}`] : [])], 'or')}`]
+}
+
+function qualities(s: Speech, filter: AnyFilter, many: boolean): readonly string[] {
+  const said: string[] = []
+  if (listed(filter.named ?? []).some((name) => name.startsWith('$'))) said.push('with that name')
+  if (filter.unnamed !== undefined) said.push(`not named ${filter.unnamed}`)
+  if (filter.titled !== undefined) said.push(`with “${filter.titled}” in ${many ? 'their names' : 'its name'}`)
+  if (filter.card !== undefined) said.push(filter.card === 'self' ? 'of this card' : `of ${s.w.of(filter.card)} card`)
+  if (filter.otherNameThan !== undefined) said.push('with a different name')
+  if (filter.with !== undefined) said.push(`with ${s.tongue.keywords[filter.with]!.name}`)
+  if (filter.engaged !== undefined) said.push(`engaged with ${s.w.the(filter.engaged)}`)
+  if (filter.among !== undefined) said.push(`among ${s.w.the(filter.among)}`)
+  return said
+}
+
+function ranges(s: Speech, filter: AnyFilter, many: boolean): readonly string[] {
+  return Object.entries(filter.where ?? {}).flatMap(([stat, range]) => {
+    const word = s.tongue.stats[stat]!
+    if (range === undefined || (typeof range === 'number' && word.before !== undefined)) return []
+    return [word.after(rangeText(s, word, range), many)]
+  })
+}
+
+export function rangeText(s: Speech, word: StatWord, range: Range<Lexicon>): string {
+  if (typeof range === 'number') return String(range)
+  if (range.min !== undefined && range.max !== undefined) {
+    if (range.min === range.max) return s.w.amount(range.min)
+    return `${s.w.amount(range.min)} ${typeof range.max === 'number' && range.max === Number(range.min) + 1 ? 'or' : 'to'} ${s.w.amount(range.max)}`
+  }
+  if (range.min !== undefined) return `${s.w.amount(range.min)} ${word.more}`
+  return range.max === undefined ? 'any' : range.max === 0 ? '0' : `${s.w.amount(range.max)} ${word.less}`
+}

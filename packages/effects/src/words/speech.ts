@@ -1,0 +1,99 @@
+import type { Amount, Keywords, Lexicon, RefName, ToPlayer } from '../language.ts'
+import type { Tongue } from '../tongue.ts'
+import type { Words } from '../words.ts'
+
+/** What the composer needs of a game's machine: its keywords and the clauses of its ops. */
+export interface Speaks {
+  readonly spec: { readonly keywords: Keywords<Lexicon> }
+  readonly ops: Readonly<Record<string, { say(step: never, w: Words): string } | undefined>>
+}
+
+/** Something that was mentioned under a name. */
+export interface Known {
+  readonly noun: string
+  readonly many: boolean
+  /** Its first mention, while it is still to be made. */
+  first: string | null
+  /** Whose it is, as a possessive; null where the card does not say. */
+  readonly owner: string | null
+}
+
+/** The text under way: what has been said so far, and in whose name. */
+export interface Speech {
+  readonly speaks: Speaks
+  readonly tongue: Tongue
+  /** "this monster". */
+  readonly self: string
+  readonly known: Map<string, Known>
+  /** What "it" or "them" means now. */
+  focus: string | null
+  /** Whose words these are: what is theirs is "their". */
+  subject: ToPlayer | null
+  /** How deep in nested steps, and which step of the outermost block. */
+  depth: number
+  at: number
+  /** Targets that must be named by a sentence of their own: they were needed too late or too deep. */
+  readonly explicit: ReadonlySet<string>
+  readonly late: Set<string>
+  /** Clauses that are orders to the reader: "you may" can precede them. */
+  readonly orders: Set<string>
+  replaced: string | null
+  /** Numbers that were noted: said where they are used. */
+  readonly notes: Map<string, Amount<Lexicon>>
+  /** The value of the keyword that is being explained. */
+  readonly value: number | null
+  w: Words
+}
+
+/** A trigger's own piece is the event's piece: both names mean one thing. */
+export const nameOf = (s: Speech, name: RefName): string => {
+  const known = s.known.get(`=${name}`)
+  return known === undefined ? name : known.noun
+}
+export function alias(s: Speech, name: RefName, is: RefName): void {
+  s.known.set(`=${name}`, { noun: is, many: false, first: null, owner: null })
+}
+
+export function mention(s: Speech, name: RefName, phrase: string, many: boolean, noun: string, owner: string | null = null): string {
+  s.known.set(name, { noun, many, first: null, owner })
+  s.focus = name
+  return phrase
+}
+
+/** A target is announced: it is said at its first use, or by a sentence of its own. */
+export function announce(s: Speech, name: RefName, phrase: string, many: boolean, noun: string, owner: string | null): void {
+  s.known.set(name, { noun, many, first: phrase, owner })
+}
+
+export type Form = 'subject' | 'object' | 'own'
+const pronouns: { readonly [F in Form]: readonly [string, string] } = {
+  subject: ['it', 'they'],
+  object: ['it', 'them'],
+  own: ['its', 'their'],
+}
+
+/** A name as its first mention, a pronoun, or "that monster". */
+export function refer(s: Speech, ref: RefName, form: Form): string {
+  const name = nameOf(s, ref)
+  const known = s.known.get(name)
+  const many = known?.many === true
+  if (s.focus === name) return pronouns[form][many ? 1 : 0]
+  if (known !== undefined && known.first !== null) {
+    if (s.depth > 0 || s.at > 0) s.late.add(name)
+    const first = known.first
+    known.first = null
+    s.focus = name
+    return own(first, form)
+  }
+  s.focus = name
+  if (name === 'self') return own(s.self, form)
+  if (name === 'host') return own(known?.noun ?? hostNoun(s), form)
+  const noun = known?.noun ?? s.tongue.piece[0]
+  return own(/^(your|a|the) /.test(noun) ? noun : `${many ? 'those' : 'that'} ${noun}`, form)
+}
+
+const hostNoun = (s: Speech): string => s.tongue.words['host']?.[0] ?? s.tongue.piece[0]
+const own = (phrase: string, form: Form): string =>
+  form !== 'own' ? phrase : phrase.endsWith('s') && !phrase.endsWith("'s") ? `${phrase}'` : `${phrase}'s`
+
+export const isMany = (s: Speech, ref: RefName): boolean => s.known.get(nameOf(s, ref))?.many === true
