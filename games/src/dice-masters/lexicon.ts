@@ -1,4 +1,4 @@
-import type { Amount, Effect, Filter, Keywords, Lexicon, RefName, Step, To, ToPlayer, Who } from '@duelhall/effects'
+import type { Amount, Effect, Filter, Keywords, Lexicon, RefName, Step, Pick as Target, To, ToPlayer, Who } from '@duelhall/effects'
 
 /** The words of Dice Masters: what its cards may say. Editions show some of them under other names (DM-TERM). */
 
@@ -149,7 +149,7 @@ export type Price = (typeof prices)[number]
 
 /** The game's own steps; `run` and `say` of each stand in `ops/`. */
 export type DiceStep =
-  /** Deals damage to dice or players; the source is the effect's die or card unless `by` names another. `split`: shared freely. */
+  /** Damage to dice or players; its source is the effect's die or card unless `by` names another. `split`: shared by them, point by point. */
   | {
       readonly op: 'damage'
       readonly to: To<DM> | ToPlayer
@@ -183,8 +183,8 @@ export type DiceStep =
   | { readonly op: 'payLife'; readonly n: number; readonly who?: Who }
   | { readonly op: 'suffer'; readonly n: number; readonly who?: Who }
   | { readonly op: 'capture'; readonly what: To<DM>; readonly by?: RefName }
-  /** Until end of turn (DM-CONTROL-05); `attacks`: it must attack if it can. */
-  | { readonly op: 'control'; readonly what: To<DM>; readonly attacks?: true }
+  /** Until end of turn (DM-CONTROL-05). */
+  | { readonly op: 'control'; readonly what: To<DM> }
   | { readonly op: 'copy'; readonly what: RefName; readonly part: 'stats' | 'abilities' | 'die' }
   /** Two dice exchange positions (DM-SWAP), or with `stat` two values (DM-MOD-05). */
   | { readonly op: 'swap'; readonly what: readonly [RefName, RefName]; readonly stat?: 'attack' | 'defense'; readonly level?: number }
@@ -206,9 +206,9 @@ export type DiceStep =
   /** The die stops attacking or blocking and returns to the field; `mend`: and its damage is cleared. */
   | { readonly op: 'withdraw'; readonly what: To<DM>; readonly mend?: true }
   /** Range damage is one uninterrupted block (DM-KW-17); nothing when there was one in this attack. */
-  | { readonly op: 'volley' }
+  | { readonly op: 'volley'; readonly target: readonly Target<DM>[] }
   /** 1 damage to a die, 2 to another, 3 to another, until one is KO'd or none is left. */
-  | { readonly op: 'barrage'; readonly from: Filter<DM> }
+  | { readonly op: 'barrage'; readonly target: readonly Target<DM>[] }
 
 /** The game's own modifiers. */
 export type DiceMod =

@@ -63,7 +63,7 @@ export const keywords: DiceKeywords = {
         kind: 'trigger',
         on: { on: 'attackersDeclared' },
         if: { ref: 'self', fits: { is: 'attacking' } },
-        do: [{ op: 'volley' }],
+        do: [{ op: 'volley', target: [{ as: '$it', from: { side: 'foe', is: 'character' } }] }],
       },
     ],
   },

@@ -734,7 +734,8 @@ export const ultramar: readonly DiceCard[] = [
       {
         kind: 'trigger',
         on: { on: 'koed', piece: 'self' },
-        do: [{ op: 'damage', to: { side: 'foe', is: 'character' }, n: 2, split: true }],
+        target: [{ as: '$them', from: { side: 'foe', is: 'character' }, n: 2, upTo: true }],
+        do: [{ op: 'damage', to: '$them', n: 2, split: true }],
       },
     ],
     uncertain: ['die_limit'],
@@ -1377,7 +1378,7 @@ export const ultramar: readonly DiceCard[] = [
     families: [],
     limit: 3,
     faces: basicFaces,
-    effects: [{ kind: 'play', do: [{ op: 'barrage', from: { is: 'character' } }] }],
+    effects: [{ kind: 'play', do: [{ op: 'barrage', target: [{ as: '$it', from: { is: 'character' } }] }] }],
   },
   {
     id: 'bfu-057',

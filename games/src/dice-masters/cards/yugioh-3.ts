@@ -823,7 +823,10 @@ export const yugioh3: readonly DiceCard[] = [
             },
           },
         ],
-        do: [{ op: 'control', what: '$it', attacks: true }],
+        do: [
+          { op: 'control', what: '$it' },
+          { op: 'stand', to: '$it', mods: [{ must: 'attack' }], until: 'turn' },
+        ],
       },
       {
         kind: 'play',
@@ -840,7 +843,10 @@ export const yugioh3: readonly DiceCard[] = [
             },
           },
         ],
-        do: [{ op: 'control', what: '$it', attacks: true }],
+        do: [
+          { op: 'control', what: '$it' },
+          { op: 'stand', to: '$it', mods: [{ must: 'attack' }], until: 'turn' },
+        ],
       },
     ],
   },

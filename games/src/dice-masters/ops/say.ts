@@ -76,10 +76,7 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
   suffer: (step, w) => w.clause(undefined, 'take', `${step.n} damage`),
   capture: (step, w) =>
     step.by === undefined ? w.clause(undefined, 'capture', w.the(step.what)) : w.does(step.by, 'capture', () => w.the(step.what)),
-  control: (step, w) => {
-    const clause = w.clause(undefined, 'take', 'control of', w.the(step.what), 'this turn')
-    return step.attacks === true ? `${clause}; it must attack if able` : clause
-  },
+  control: (step, w) => w.clause(undefined, 'take', 'control of', w.the(step.what), 'this turn'),
   copy: (step, w) => {
     const of = w.of(step.what)
     if (step.part === 'die') return w.does('self', 'become', `a copy of ${w.the(step.what)} this turn`)
@@ -111,7 +108,7 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
   volley: (_, w) =>
     `each die with Range in the field deals damage equal to its Range to an opposing ${w.word('character die')}; the active player's dice go first`,
   barrage: (step, w) =>
-    `deal 1 damage to ${w.some(step.from)}, then 2 damage to another, then 3 damage to another, and so on, until one is ${w.word("KO'd")} or none is left`,
+    `deal 1 damage to ${w.some(step.target[0]!.from)}, then 2 damage to another, then 3 damage to another, and so on, until one is ${w.word("KO'd")} or none is left`,
 }
 
 /** "3 damage to it", "damage to it equal to this monster's attack", "1 damage to it for each sidekick". */
