@@ -1,0 +1,28 @@
+import { face, keyOf, type Rng, type Seed } from '@duelhall/kernel'
+
+/** Chance outside a game: opening packs, choosing basic actions, random teams. The same seed gives the same. */
+export interface Chance {
+  /** A whole number from 0, below `n`. */
+  below(n: number): number
+  one<T>(list: readonly T[]): T
+  shuffled<T>(list: readonly T[]): T[]
+}
+
+export function chance(seed: Seed): Chance {
+  const rng: Rng = { key: keyOf(seed), n: 0, script: [] }
+  const below = (n: number): number => face(rng, n) - 1
+  return {
+    below,
+    one: (list) => list[below(list.length)]!,
+    shuffled(list) {
+      const out = [...list]
+      for (let i = out.length - 1; i > 0; i--) {
+        const j = below(i + 1)
+        const kept = out[i]!
+        out[i] = out[j]!
+        out[j] = kept
+      }
+      return out
+    },
+  }
+}
