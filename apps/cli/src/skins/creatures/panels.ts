@@ -76,9 +76,13 @@ function die(own: Look, face: number, paint: Scene['paint']): string {
   return paint(quiet, ` ${symbol} `)
 }
 
-/** The latest sentences that fit into so many lines. */
-export function toldPanel({ told, paint }: Scene, columns: number, rows: number): string[] {
-  const lines = told.flatMap((sentence) => wrapped(`  ${sentence}`, columns, '    '))
-  const kept = lines.slice(-Math.max(0, rows))
-  return kept.map((one, i) => (i < kept.length - 6 ? paint(quiet, one) : one))
+/** The latest sentences that fit into so many lines; each is whole or left out. */
+export function toldPanel({ told }: Scene, columns: number, rows: number): string[] {
+  let lines: string[] = []
+  for (const sentence of told.toReversed()) {
+    const more = [...wrapped(`  ${sentence}`, columns, '    '), ...lines]
+    if (more.length > rows) break
+    lines = more
+  }
+  return lines
 }
