@@ -55,6 +55,7 @@ export function lowest(s: CreaturesState, player: PlayerId): Handle | null {
   return least
 }
 
+/** BC-SUMMON-10: a creature on the board is not needed. */
 const summon: Act<Creatures> = {
   act: 'summon',
   player: [
@@ -77,7 +78,7 @@ const move: Act<Creatures> = {
   pieces: [
     'BC-TURN-07',
     (t, player) => {
-      survey(t.state, player) // for the places of each piece
+      survey(t.state, player) // for the places of each piece; BC-MOVE-11: none of them must go
       return onBoard(t.state, player)
     },
     (t, player, piece) => notMovable(t, player, piece),

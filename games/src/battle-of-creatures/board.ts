@@ -29,7 +29,7 @@ const numberOf = new Map(ids.map((id, n) => [id, n]))
 /** The number of a space; null for names that are not on the board. */
 export const spaceNamed = (id: unknown): number | null => (typeof id === 'string' ? (numberOf.get(id) ?? null) : null)
 
-/** BC-BOARD-03: lines, usable both ways. */
+/** BC-BOARD-03, -05: lines inside the regions and the roads between them, usable both ways. */
 export const lines: readonly (readonly [number, number])[] = data.edges.map((edge) => [numberOf.get(edge.a)!, numberOf.get(edge.b)!])
 
 /** BC-BOARD-01: a graph; a space is region × 23 + its position in the template. */

@@ -26,7 +26,10 @@ export function survey(s: CreaturesState, player: PlayerId): void {
   }
 }
 
-/** After `survey`: fills the kernel's set with the ends of a creature's moves (BC-FX-02). */
+/**
+ * After `survey`: fills the kernel's set with the ends of a creature's moves (BC-FX-02). Regions and kinds of space make no
+ * difference: BC-BOARD-07, BC-MOVE-03, -07.
+ */
 export function fillEnds(s: CreaturesState, piece: Handle): number {
   const { def, place } = s.pieces[piece]!
   const power = POWER[def]!

@@ -57,6 +57,7 @@ export const turnSteps: Steps<Creatures, TurnFrame> = {
     happen(t, 'creatureSummoned', player, f.summoned, null, { n: answer.place! })
     endTurn(t, f) // BC-SUMMON-06, BC-TURN-06
   },
+  /** BC-OUT-07: also when the turn player has just gone out. */
   end(t, f) {
     endTurn(t, f)
   },
@@ -88,11 +89,11 @@ function moveTo(t: T, f: TurnFrame, player: PlayerId, piece: Handle, space: numb
   if (passing !== null) takeChip(t, player, piece, passing.chip) // BC-VAR-02
   if (s.outcome !== null) return
   if (foe !== null) {
-    f.step = 'end' // BC-TURN-05
+    f.step = 'end' // BC-TURN-05, BC-BATTLE-09
     return push(t, openBattle(piece, foe))
   }
-  t.piece(piece).place = space
-  takeChip(t, player, piece, space)
+  t.piece(piece).place = space // BC-MOVE-09
+  takeChip(t, player, piece, space) // BC-CHIP-05: where it ends, not where it passed
   if (s.outcome === null) endTurn(t, f) // BC-TURN-04
 }
 

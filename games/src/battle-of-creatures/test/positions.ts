@@ -9,6 +9,8 @@ import { BOARD, type CreaturesState, creatureOf, DEFEATED, NOWHERE, places, RESE
 
 /** Creatures go by letter and power, `F3`; whoever is neither on the board nor in reserve has been defeated. */
 export interface Position {
+  /** Preparation itself is played, from this config. */
+  readonly from?: Config
   readonly seats?: readonly Civilization[]
   /** Where creatures stand; left out, the position after preparation. */
   readonly board?: Readonly<Record<string, string>>
@@ -37,6 +39,7 @@ export const nameOf = (s: CreaturesState, h: number): string =>
   `${initials[s.players[s.pieces[h]!.owner]!.civilization]}${((h - s.players.length) % POWERS) + 1}`
 
 function build(position: Position): CreaturesState {
+  if (position.from !== undefined) return game.setup(position.from, 'asking')
   const s = game.setup(prepared(position.seats ?? ['fire', 'water'], position.table), 'scenario')
   const { board, reserve = [], chips = [], turn = 0 } = position
   if (board !== undefined) {
@@ -84,12 +87,7 @@ export const at = (position: Position): Table => scenario(positions, position)
 /** BC-EX-01: fire and water after preparation. */
 export const opening = (table: Partial<Options> = {}): Table => at({ table })
 
-/** Scenarios where preparation itself is played. */
-export const asking = (config: Config): Table =>
-  scenario(
-    { ...positions, build: (given: Config) => game.setup(given, 'asking') } as Positions<CreaturesState, Config, Config>,
-    config,
-  ) as Table
+export const asking = (from: Config): Table => at({ from })
 
 export const whereIs = (t: Table, name: string): string => {
   const piece = t.state.pieces[t.piece(name)]!
