@@ -1,0 +1,305 @@
+import type { Filter, Noun, Tongue, TraitWord, Words } from '@duelhall/effects'
+import type { DM } from './lexicon.ts'
+import { events } from './words-events.ts'
+
+/** What an edition calls things (DM-TERM): the rest of the tongue is the same in both. */
+export interface EditionWords {
+  readonly character: Noun
+  readonly face: string
+  readonly characterDie: Noun
+  readonly self: string
+  readonly field: readonly [base: string, participle: string]
+  readonly team: string
+}
+
+const adjective = (word: string, thing?: Noun): TraitWord => ({
+  adjective: word,
+  not: [`isn't ${word}`, `aren't ${word}`],
+  ...(thing === undefined ? {} : { thing }),
+})
+
+const zone = (one: string, many: string, own: boolean, play: boolean, at = 'in', to = 'to') => ({
+  noun: [one, many] as const,
+  own,
+  at,
+  to,
+  play,
+})
+const costs = (range: string, many: boolean): string => `that ${many ? 'cost' : 'costs'} ${range}`
+const withStat =
+  (name: string) =>
+  (range: string): string =>
+    /^\d/.test(range) ? `with ${range} ${name}` : `with ${name} equal to ${range}`
+
+export function tongueOf(edition: EditionWords): Tongue<DM> {
+  const { character, field } = edition
+  const monster = character
+  const stat = (name: string, sign: string | null) => ({ name, sign, more: 'or more', less: 'or less', after: withStat(name) })
+  return {
+    words: {
+      character: [edition.face, `${edition.face}s`],
+      'character die': edition.characterDie,
+      field: [field[0], field[0]],
+      fielded: [field[1], field[1]],
+      "KO'd": ["KO'd", "KO'd"],
+      team: [edition.team, `${edition.team}s`],
+      host: [`the ${character[0]} it is attached to`, `the ${character[1]} they are attached to`],
+      abilities: ['actions and abilities', 'actions and abilities'],
+    },
+    traits: {
+      die: { noun: ['die', 'dice'], rank: 0, not: 'non-die' },
+      character: { noun: character, rank: 1, not: `non-${edition.face}`, away: edition.characterDie },
+      action: { noun: ['action die', 'action dice'], rank: 2, not: 'non-action' },
+      basic: { noun: ['basic action die', 'basic action dice'], rank: 3, not: 'non-basic' },
+      sidekick: { noun: ['sidekick', 'sidekicks'], rank: 4, not: 'non-sidekick', away: ['sidekick die', 'sidekick dice'] },
+      token: { noun: ['token', 'tokens'], rank: 5, not: 'non-token' },
+      energy: { that: ['shows energy', 'show energy'], not: ['shows no energy', 'show no energy'] },
+      attacking: adjective('attacking', monster),
+      blocking: adjective('blocking', monster),
+      blocked: adjective('blocked', monster),
+      unblocked: adjective('unblocked', monster),
+      engaged: adjective('engaged', monster),
+      alone: { that: ['attacks alone', 'attack alone'], not: ["doesn't attack alone", "don't attack alone"], thing: monster },
+      didBlock: {
+        that: ['blocked this turn', 'blocked this turn'],
+        not: ["didn't block this turn", "didn't block this turn"],
+        thing: monster,
+      },
+      didAttack: {
+        that: ['attacked this turn', 'attacked this turn'],
+        not: ["didn't attack this turn", "didn't attack this turn"],
+        thing: monster,
+      },
+      damaged: adjective('damaged', monster),
+      active: adjective('active'),
+      continuous: adjective('continuous'),
+      spinsUp: { that: ['can be spun up', 'can be spun up'], not: ["can't be spun up", "can't be spun up"], thing: monster },
+      spinsDown: { that: ['can be spun down', 'can be spun down'], not: ["can't be spun down", "can't be spun down"], thing: monster },
+      fist: adjective('fist'),
+      bolt: adjective('bolt'),
+      mask: adjective('mask'),
+      shield: adjective('shield'),
+    },
+    zones: {
+      supply: zone('card', 'cards', true, false, 'on', 'onto'),
+      bag: zone('bag', 'bags', true, false),
+      prep: zone('prep area', 'prep areas', true, false),
+      reserve: zone('reserve pool', 'reserve pools', true, false),
+      field: zone('field', 'field', false, true),
+      attack: zone('attack zone', 'attack zone', false, true),
+      out: zone('out of play area', 'out of play areas', true, false),
+      used: zone('used pile', 'used piles', true, false),
+      captured: zone('captured dice', 'captured dice', true, false, 'among'),
+      transit: zone('hand', 'hands', true, false),
+      gone: zone('box', 'box', false, false),
+      cards: zone(edition.team, `${edition.team}s`, true, false),
+    },
+    stats: {
+      attack: stat('attack', 'A'),
+      defense: stat('defense', 'D'),
+      level: {
+        ...stat('level', null),
+        more: 'or higher',
+        less: 'or lower',
+        before: (value) => `level ${value}`,
+        after: (range) => `of level ${range}`,
+      },
+      cost: { ...stat('cost', null), after: costs },
+      fielding: { ...stat(`${field[0]}ing cost`, null), after: (range) => `with ${field[0]}ing cost ${range}` },
+      damage: stat('damage', null),
+      blockers: {
+        ...stat('number of blockers', null),
+        after: (range, many) => `blocked by ${range === '1' ? 'exactly one die' : `${range} dice`}${many ? '' : ''}`,
+      },
+      life: stat('life', null),
+      energy: { ...stat('energy symbols in reserve', null) },
+    },
+    verbs: {
+      attack: { cannot: ["can't", 'attack'], base: 'attack', would: 'attack', happens: 'it attacks', more: '# more' },
+      block: { cannot: ["can't", 'block'], by: '', base: 'block', would: 'block', happens: 'it blocks', more: '# more' },
+      beBlocked: {
+        cannot: ["can't", 'be blocked'],
+        by: 'by',
+        base: 'be blocked',
+        would: 'be blocked',
+        happens: 'it is blocked',
+        more: '# more',
+      },
+      beTargeted: {
+        cannot: ["can't", 'be targeted'],
+        by: 'by',
+        base: 'be targeted',
+        would: 'be targeted',
+        happens: 'it is targeted',
+        more: '# more',
+      },
+      damage: {
+        cannot: ['take', 'no damage'],
+        by: 'from',
+        base: 'damage',
+        would: 'take damage',
+        wouldPlayer: 'take damage',
+        happens: 'the damage is dealt',
+        more: '# more damage is dealt',
+      },
+      dealCombatDamage: {
+        cannot: ['deal', 'no combat damage'],
+        by: 'to',
+        base: 'deal combat damage',
+        would: 'deal combat damage',
+        happens: 'it is dealt',
+        more: '# more',
+      },
+      ko: { cannot: ["can't", "be KO'd"], by: 'by', base: 'KO', would: "be KO'd", happens: "it is KO'd", more: '# more' },
+      draw: {
+        cannot: ["can't", 'draw dice'],
+        base: 'draw',
+        would: 'be drawn',
+        wouldPlayer: 'draw dice',
+        happens: '',
+        more: '# again',
+      },
+      reroll: {
+        cannot: ["can't", 'reroll dice'],
+        base: 'reroll dice',
+        would: 'be rerolled',
+        wouldPlayer: 'reroll dice',
+        happens: 'it is rerolled',
+        more: '# more',
+      },
+      attackStep: {
+        cannot: ['have', 'no attack step'],
+        base: 'have an attack step',
+        would: 'attack',
+        happens: 'it attacks',
+        more: '# more',
+      },
+      useGlobal: {
+        cannot: ["can't", 'use globals'],
+        base: 'use globals',
+        would: 'be used',
+        wouldPlayer: 'use a global',
+        happens: 'it is used',
+        more: '# more',
+      },
+      useAction: {
+        cannot: ["can't", 'use action dice'],
+        base: 'use action dice',
+        would: 'be used',
+        wouldPlayer: 'use an action die',
+        happens: 'it is used',
+        more: '# more',
+      },
+      spin: { cannot: ["can't", 'be spun'], by: 'by', base: 'be spun', would: 'be spun', happens: 'it is spun', more: '# more' },
+      loseLife: {
+        cannot: ["can't", 'lose life'],
+        base: 'lose life',
+        would: 'lose life',
+        wouldPlayer: 'lose life',
+        happens: 'the life is lost',
+        more: '# more',
+      },
+    },
+    events: events(edition),
+    moments: {
+      clearAndDraw: (turn) => `in ${whose(turn)} Clear and Draw Step`,
+      roll: (turn) => `in ${whose(turn)} Roll and Reroll Step`,
+      main: (turn) => `in ${whose(turn)} Main Step`,
+      attack: (turn) => `in ${whose(turn)} attack step`,
+      beforeAttack: (turn) => `at the start of ${whose(turn)} attack step`,
+      window: (turn) => `after blockers are declared in ${whose(turn)} attack step`,
+      damage: (turn) => `while damage is assigned in ${whose(turn)} attack step`,
+      cleanup: (turn) => `in ${whose(turn)} Cleanup Step`,
+      global: () => 'whenever you could use a global',
+    },
+    points: {
+      turn: (of, n) => (n > 0 ? `until the end of ${of ?? 'the'} next turn` : of === null ? 'this turn' : `until the end of ${of} turn`),
+      attack: () => 'for this attack',
+      yourTurn: (of) => `until the start of ${of ?? 'your'} next turn`,
+      always: () => '',
+    },
+    prices: {
+      buy: { verb: 'buy', thing: ['die', 'dice'], unit: '' },
+      field: { verb: field[0], thing: character, unit: '' },
+      fieldLife: { verb: field[0], thing: character, unit: 'life' },
+      useLife: { verb: 'use', thing: ['action die or global', 'each action die and global'], unit: 'life' },
+    },
+    keywords: {
+      ally: { name: 'Ally', valued: false },
+      attune: { name: 'Attune', valued: false },
+      continuous: { name: 'Continuous', valued: false },
+      deadly: { name: 'Deadly', valued: false },
+      frag: { name: 'Frag', valued: false },
+      impulse: { name: 'Impulse', valued: false },
+      range: { name: 'Range', valued: true },
+      regenerate: { name: 'Regenerate', valued: false },
+      swarm: { name: 'Swarm', valued: false },
+      overcrush: { name: 'Overcrush', valued: false },
+      fast: { name: 'Fast', valued: false },
+      ritual: { name: 'Ritual', valued: false },
+      fusion: { name: 'Fusion', valued: false },
+    },
+    mods: {
+      blockers: ({ blockers }, w) => ["can't", `be blocked ${blockersText(blockers, w)}`],
+      combatDamage: ({ combatDamage }) => [
+        'deal',
+        combatDamage.most === 0 ? 'no combat damage' : `at most ${combatDamage.most} combat damage`,
+      ],
+      fragile: (_mod, _w, many) => ['be', `KO'd by any damage ${many ? 'they take' : 'it takes'}`],
+      lure: ({ lure }) => ['must', `be blocked by ${lure.n} dice, if able, before other attackers may be blocked`],
+      decoy: ({ decoy }, w) => ["can't", `target dice in the field other than ${w.the(decoy)} with ${w.word('abilities', true)}`],
+      attackers: ({ attackers }) => ['may', `attack with only ${attackers.most === 1 ? 'one die' : `${attackers.most} dice`}`],
+      fieldBy: ({ fieldBy }, w) => ['may', `be ${field[1]} without paying its cost: instead, ${w.block(fieldBy)}`],
+    },
+    causes: {
+      combat: 'in combat',
+      effect: 'by an effect',
+      range: 'by Range',
+      buy: 'when bought',
+    },
+    piece: ['die', 'dice'],
+    player: {
+      you: ['you', 'your'],
+      foe: ['your opponent', "your opponent's"],
+      each: ['each player', "each player's"],
+      active: ['the active player', "the active player's"],
+    },
+    self: (card) => (card.kind === 'character' ? edition.self : 'this die'),
+    bursts: { '1': '★', '2': '★★', '1or2': '★/★★' },
+    global: 'Global',
+    active: 'while active',
+    inactive: 'even while not active',
+    idioms: [],
+  }
+}
+
+const whose = (turn: 'you' | 'foe' | undefined): string => (turn === undefined ? 'the' : turn === 'you' ? 'your' : "your opponent's")
+
+/** "except by two or more dice", "by more than one die, or by dice of a higher level". */
+function blockersText(need: { readonly min?: number; readonly max?: number; readonly from?: Filter<DM> }, w: Words<DM>): string {
+  const said: string[] = []
+  if (need.min !== undefined) said.push(`by fewer than ${need.min} dice`)
+  if (need.max !== undefined) said.push(`by more than ${need.max} ${need.max === 1 ? 'die' : 'dice'}`)
+  if (need.from !== undefined) said.push(`except by ${w.noun(need.from, true)}`)
+  return said.join(' or ')
+}
+
+/** Yu-Gi-Oh!: monsters are summoned. */
+export const yugiohTongue = tongueOf({
+  character: ['monster', 'monsters'],
+  face: 'monster',
+  characterDie: ['monster die', 'monster dice'],
+  self: 'this monster',
+  field: ['summon', 'summoned'],
+  team: 'force',
+})
+
+/** Warhammer 40,000: character dice are fielded. */
+export const ultramarTongue = tongueOf({
+  character: ['character die', 'character dice'],
+  face: 'character',
+  characterDie: ['character die', 'character dice'],
+  self: 'this die',
+  field: ['field', 'fielded'],
+  team: 'team',
+})
