@@ -99,6 +99,10 @@ export const onlyListed = (): number => OUT[0]!
 export function addPlace(place: number): void {
   SET[place >>> 5] = SET[place >>> 5]! | (1 << (place & 31))
 }
+/** Puts a word of places into the set: those from 32 × `at` on. */
+export function setWord(at: number, bits: number): void {
+  SET[at] = bits
+}
 /** Puts four words of places into the set at once. */
 export function setWords(a: number, b: number, c: number, d: number): number {
   SET[0] = a

@@ -96,6 +96,8 @@ export function sayAside<G extends Shape>(t: Table<G>, aside: Aside): void {
   if (agreed === null) throw refuse('this game cannot be ended by agreement')
   if (says === 'offer') {
     if (s.offer !== 0) throw refuse('an offer is open already')
+    const rule = t.rules.asides.offers?.(t, by) ?? null
+    if (rule !== null) throw new IllegalChoice('aside', `no offer now (${rule})`, { act: says, rule, source: null, need: 0, have: 0 })
     s.offer = 1 << by
     announce(t, 'offered', by)
     return

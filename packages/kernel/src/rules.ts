@@ -23,6 +23,8 @@ export interface Asides<G extends Shape> {
   resign(t: Table<G>, player: PlayerId): void
   /** All who play have agreed; null where the game knows no agreement. */
   readonly agreed: ((t: Table<G>) => void) | null
+  /** Why this player cannot offer an agreement now; null when it is made, and may be counted. Absent: at any time. */
+  offers?(t: Table<G>, player: PlayerId): RuleId | null
 }
 
 /** The rules behind refusals that do not come from an act. */

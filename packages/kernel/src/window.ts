@@ -24,8 +24,8 @@ export interface WindowFrame {
   readonly op: 'window'
   step: 'collect' | 'next' | 'answer' | 'resolve'
   readonly timing: string
-  /** Queue: first in, first out. Chain: players answer in turn, last in, first out. */
-  readonly policy: 'queue' | 'chain'
+  /** Queue: first in, first out. Chain: players answer in turn, last in, first out. Reply: one chain, and none after it but for triggers. */
+  readonly policy: 'queue' | 'chain' | 'reply'
   /** Who answers next, and how many have passed in a row. */
   asked: PlayerId
   passes: number
@@ -44,6 +44,9 @@ export const windowFrame = (f: WindowFrame): WindowFrame => ({
 
 export const openWindow = (timing: string, policy: WindowFrame['policy'], first: PlayerId): WindowFrame =>
   windowFrame({ op: 'window', step: 'collect', timing, policy, asked: first, passes: 0, links: [] })
+
+/** In place of passes: a reply has resolved, and only what it triggered may still open a chain. */
+const RESOLVED = -1
 
 /** The policy of a game's windows: who fires, in what order, who may answer. */
 export interface WindowRules<G extends Shape> {
@@ -78,7 +81,7 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
       const s = t.state
       const first = s.triggers[0]
       if (first === undefined) {
-        if (f.policy === 'queue') return pop(t)
+        if (f.policy === 'queue' || f.passes === RESOLVED) return pop(t)
         f.step = 'answer'
         return
       }
@@ -112,7 +115,7 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
     resolve(t, f) {
       const link = f.links[f.links.length - 1]
       if (link === undefined) {
-        f.passes = 0
+        f.passes = f.policy === 'reply' ? RESOLVED : 0
         f.asked = t.state.turn.player
         f.step = 'collect'
         return
@@ -131,6 +134,10 @@ export function currentWindow<G extends Shape>(t: Table<G>): WindowFrame | null 
   }
   return null
 }
+
+/** An activation is complete with nothing open: it is the first link of a chain, which the next player may answer. */
+export const openChain = <G extends Shape>(t: Table<G>, timing: string, link: Link): WindowFrame =>
+  windowFrame({ op: 'window', step: 'answer', timing, policy: 'reply', asked: after(t, link.player), passes: 0, links: [link] })
 
 /** An activation is complete: it stands in the chain, and the next player may answer it. */
 export function addLink<G extends Shape>(t: Table<G>, link: Link): void {
