@@ -88,6 +88,10 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
     run(t, f) {
       const { limit } = startable(m, f.effect)
       if (limit !== undefined) use(t, limitKey(t, f, f.effect, limit, m), limit)
+      if (m.spec.link !== undefined) {
+        pop(t)
+        return m.spec.link(t, { effect: f.effect, source: f.source, player: f.player, negated: false, event: f.event, vars: f.vars })
+      }
       f.step = 'end'
       push(t, program(`${f.effect}/do`, f))
     },

@@ -4,6 +4,7 @@ import {
   type Happening,
   handleOf,
   type KeyId,
+  type Link,
   orderAct,
   type Packet,
   type PlayerId,
@@ -25,6 +26,7 @@ import {
   activation,
   instantsFrame,
   instantsSteps,
+  startable,
   unstartable,
   voiceFor,
   voiceOfTrigger,
@@ -35,10 +37,10 @@ import { holds } from './condition.ts'
 import { modeAct } from './core-ops.ts'
 import type { Amount, Condition, Filter, Lexicon, To, ToPlayer } from './language.ts'
 import { type Machine, makeMachine } from './machine.ts'
-import { pickActs, pickFrame, pickSteps } from './pick.ts'
+import { openPick, pickActs, pickFrame, pickSteps } from './pick.ts'
 import { aims, named, players, refsTo } from './refs.ts'
 import { leftReplacements, replaceFrame, replaceKeys, replacements } from './replace.ts'
-import { runFrame, runSteps } from './run.ts'
+import { program, runFrame, runSteps } from './run.ts'
 import { candidates, fits } from './select.ts'
 import type { ActivateFrame, InstantsFrame, RunFrame, Spec, Voice } from './spec.ts'
 import { applied, cannot, givenKeyword, type Lying, lying, must, staticBase, staticSum } from './statics.ts'
@@ -154,6 +156,8 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     candidates: (t: Table<G>, voice: Voice, filter: Filter<L>): readonly Handle[] => candidates(m, t, voice, filter),
     fits: (t: Table<G>, voice: Voice, filter: Filter<L>, h: Handle): boolean => fits(m, t, voice, filter, h),
     refsTo: (t: Table<G>, handles: readonly Handle[]) => refsTo(t, handles),
+    /** Asks for a pick that a game's own step holds: `…/target/0`. What is chosen is remembered by the frame on top. */
+    choose: (t: Table<G>, voice: Voice, path: string): void => openPick(m, t, voice, path),
     /** Ends what was to last while something stands, and what lies on objects that are gone. */
     sweep(t: Table<G>): void {
       const s = t.state
@@ -166,6 +170,22 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
         )
       })
       if (rest.length !== s.standing.length) s.standing = rest
+    },
+    /** The frame of a link that resolves: its program, in its name. */
+    resolving: (link: Link): RunFrame =>
+      program(`${link.effect}/do`, { source: link.source, player: link.player, event: link.event, vars: link.vars }),
+    /** Whether what a link has targeted is still what it may target: some of it is enough (DD-CHAIN-11). */
+    stillAims(t: Table<G>, link: Link): boolean {
+      const voice: Voice = { source: link.source, player: link.player, event: link.event, vars: link.vars }
+      const picks = (startable(m, link.effect).target ?? []).filter((pick) => (link.vars[pick.as]?.length ?? 0) > 0)
+      return (
+        picks.length === 0 ||
+        picks.some((pick) =>
+          named(m, t, voice, pick.as).some(
+            (h) => 'player' in pick || fits(m, t, voice, { ...pick.from, in: pick.from.in ?? spec.here }, h),
+          ),
+        )
+      )
     },
     everyone: (t: Table<G>): readonly PlayerId[] => playing(t),
   }

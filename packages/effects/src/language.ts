@@ -80,6 +80,10 @@ export interface Filter<L extends Lexicon> {
   readonly where?: { readonly [S in L['stat']]?: Range<L> }
   /** Engaged with it, now or, if it has left, when it left. */
   readonly engaged?: RefName
+  /** Owned by this player, whoever controls it. */
+  readonly owner?: Who
+  /** At most so far from the source, by one of the game's measures. */
+  readonly within?: { readonly n: number; readonly by: string }
 }
 
 export type Condition<L extends Lexicon> =

@@ -1,9 +1,9 @@
-import { foes, type Handle, type Happening, type PlayerId, playing, type Shape, type Table } from '@duelhall/kernel'
+import { foes, type Handle, type Happening, handleOf, type PlayerId, playing, type Shape, same, type Table } from '@duelhall/kernel'
 import { amount, numberName } from './amount.ts'
 import { some } from './catalog.ts'
 import type { Filter, Lexicon, Range, RefName } from './language.ts'
 import type { Machine } from './machine.ts'
-import { controllerThen, named } from './refs.ts'
+import { controllerThen, named, players } from './refs.ts'
 import type { Voice } from './spec.ts'
 
 /** All pieces a filter means, side by side and zone by zone, in the order in which they lie. */
@@ -56,12 +56,26 @@ export function failing<G extends Shape, L extends Lexicon>(
   if (filter.notFamily !== undefined && spec.families(t, h).includes(filter.notFamily)) return 'notFamily'
   if (filter.with !== undefined && spec.keyword(t, h, filter.with) === 0) return 'with'
   if (filter.engaged !== undefined && !engagedWith(m, t, voice, filter.engaged, h)) return 'engaged'
+  if (filter.owner !== undefined && !players(m, t, voice, filter.owner).includes(t.piece(h).owner)) return 'owner'
+  if (filter.within !== undefined && !isWithin(m, t, voice, filter.within, h)) return 'within'
   if (filter.where !== undefined)
     for (const stat of Object.keys(filter.where) as L['stat'][]) {
       const range = filter.where[stat]
       if (range !== undefined && !inRange(m, t, voice, was?.[stat] ?? spec.stat(t, h, stat), range)) return 'where'
     }
   return null
+}
+
+/** Measured from the source, which must still stand (DD-CHAIN-12). */
+function isWithin<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  within: NonNullable<Filter<L>['within']>,
+  h: Handle,
+): boolean {
+  const far = same(t.state, voice.source) ? (m.spec.distance?.(t, handleOf(voice.source), h, within.by) ?? null) : null
+  return far !== null && far <= within.n
 }
 
 /** What the piece of the event was, where it has left since (DM-TRIG-08). */

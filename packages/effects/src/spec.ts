@@ -1,4 +1,4 @@
-import type { BlockId, DefId, Handle, Happening, PlayerId, Ref, RuleId, Shape, Table, Trigger, Why } from '@duelhall/kernel'
+import type { BlockId, DefId, Handle, Happening, Link, PlayerId, Ref, RuleId, Shape, Table, Trigger, Why } from '@duelhall/kernel'
 import type { Effect, Keywords, Lexicon } from './language.ts'
 import type { Words } from './words.ts'
 
@@ -105,6 +105,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   card(t: Table<G>, h: Handle): Handle | null
   engaged(t: Table<G>, h: Handle): readonly Handle[]
   host(t: Table<G>, h: Handle): Handle | null
+  /** How far apart two pieces stand, by one of the game's measures; null where they cannot be measured. */
+  distance?(t: Table<G>, from: Handle, to: Handle, by: string): number | null
   moment(t: Table<G>, moment: L['moment']): boolean
   /** Pieces that bring the effects of this card into play, each with its controller: dice in the field, a card on the table. */
   holders(t: Table<G>, card: Handle): readonly Handle[]
@@ -114,6 +116,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   protects(t: Table<G>, player: PlayerId, source: Handle, h: Handle): Why | null
   /** Equal pieces give equal keys and are offered once; null never. */
   twin(t: Table<G>, h: Handle): string | null
+  /** Where activations wait in a chain: what is started becomes this link. Absent: it is done at once. */
+  link?(t: Table<G>, link: Link): void
   /** Whether costs are paid before targets are chosen. */
   readonly costFirst: boolean
   /** The rules behind the refusals of the machine. */

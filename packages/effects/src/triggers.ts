@@ -105,7 +105,8 @@ function belongs<G extends Shape, L extends Lexicon>(
       controllerThen(t, voiceFor(t, h, t.piece(h).controller, event), h) === t.piece(listener).controller &&
       (m.spec.keyword(t, h, placed.keyword) > 0 || (event.piece === h && (event.was?.[placed.keyword] ?? 0) > 0))
     )
-  return m.spec.card(t, h) === listener && h !== listener
+  if (m.spec.card(t, h) !== listener) return false
+  return h !== listener || m.spec.holders(t, listener).includes(h) // where pieces are their own cards
 }
 
 /** Pieces that bring an effect into play now. */

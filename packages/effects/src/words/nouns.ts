@@ -75,7 +75,7 @@ function partsOf(s: Speech, filter: AnyFilter): Parts {
   const mine = sideOf(s, filter.side)
   const placed = zones.some((zone) => zone.own)
   return {
-    owner: mine === 'opposing' || placed || filter.among !== undefined ? '' : mine,
+    owner: mine === 'opposing' || placed || filter.among !== undefined ? '' : filter.owner === undefined ? mine : s.w.whose(filter.owner),
     other: filter.but !== undefined,
     before: [
       ...(mine === 'opposing' && !placed ? ['opposing'] : []),
@@ -150,6 +150,10 @@ function qualities(s: Speech, filter: AnyFilter, many: boolean): readonly string
   if (filter.otherNameThan !== undefined) said.push('with a different name')
   if (filter.with !== undefined) said.push(`with ${s.tongue.keywords[filter.with]!.name}`)
   if (filter.engaged !== undefined) said.push(`engaged with ${s.w.the(filter.engaged)}`)
+  if (filter.within !== undefined) {
+    const { n, by } = filter.within
+    said.push(`within ${n} ${s.tongue.words[`within:${by}`]?.[n === 1 ? 0 : 1] ?? by}`)
+  }
   if (filter.among !== undefined) said.push(`among ${s.w.the(filter.among)}`)
   return said
 }
