@@ -1,0 +1,283 @@
+import {
+  type Act,
+  addPlace,
+  type Handle,
+  handleOf,
+  happen,
+  type PlayerId,
+  passPoint,
+  pop,
+  push,
+  type Ref,
+  type Steps,
+  seatOf,
+} from '@duelhall/kernel'
+import { comeBack } from './cleanup.ts'
+import { hurt } from './damage.ts'
+import { fx } from './fx.ts'
+import { later } from './later.ts'
+import { type Picker, pick } from './picks.ts'
+import { priority } from './priority.ts'
+import { enter, sortedTwins } from './roll.ts'
+import { pending, quiet } from './settle.ts'
+import { ATTACK, type AttackFrame, attackFrame, type Dice, dice, FIELD, type PicksFrame, type T } from './state.ts'
+import { attackOf, blockersOf, defenseOf, engagedWith, keywordOf } from './stats.ts'
+import { foeOf, inAttackZone, isSameDie, refOf, showsCharacter, spend, step } from './zones.ts'
+
+export const attack = (): AttackFrame => attackFrame({ op: 'attack', step: 'declare', picked: [], hits: [], toAssign: [], fast: true })
+
+/** DM-ATT-05: attackers, attack effects, blockers, block effects, window, damage. */
+export const attackSteps: Steps<Dice, AttackFrame> = {
+  declare(t) {
+    if (!quiet(t)) return
+    const { player } = t.state.turn
+    enter(t, 'attack')
+    if (attackers(t, player).length === 0) return pop(t)
+    pick(t, 'attackers', player)
+  },
+  attacked(t, f) {
+    const { player } = t.state.turn
+    for (const h of f.picked as readonly Handle[]) {
+      step(t, h, ATTACK) // DM-ATT-02
+      const m = t.mark(h)
+      m.attacking = true
+      m.didAttack = true
+    }
+    happen(t, 'attackersDeclared', player, null, seatOf(player), { n: f.picked.length, list: f.picked })
+    for (const h of f.picked as readonly Handle[]) happen(t, 'attacked', player, h) // DM-ATT-04
+    f.picked = []
+    f.step = 'effects'
+  },
+  effects(t, f) {
+    if (!quiet(t)) return // DM-ATT-03
+    f.step = 'blocked'
+    pick(t, 'blockers', foeOf(t, t.state.turn.player))
+  },
+  blocked(t, f) {
+    const { player } = t.state.turn
+    const foe = foeOf(t, player)
+    for (const code of f.picked) {
+      const blocker = (code >> 9) as Handle
+      const attacker = (code & 511) as Handle
+      const m = t.mark(blocker)
+      if (m.blocks.length === 0) step(t, blocker, ATTACK) // DM-BLOCK-01
+      m.blocks = m.blocks.concat(refOf(t, attacker))
+      m.didBlock = true
+      t.mark(attacker).blocked = true // DM-BLOCK-07
+    }
+    for (const code of f.picked) happen(t, 'blocked', foe, (code >> 9) as Handle, (code & 511) as Handle)
+    for (const h of dice(t, player, ATTACK)) {
+      const n = blockersOf(t, h).length
+      if (t.mark(h).blocked) happen(t, 'becameBlocked', player, h, null, { n })
+      else happen(t, 'wentUnblocked', player, h)
+    }
+    happen(t, 'blocksDone', player, null, seatOf(player))
+    f.picked = []
+    f.step = 'window'
+  },
+  window(t, f) {
+    if (!quiet(t)) return // DM-BLOCK-03
+    enter(t, 'window')
+    f.step = 'assign'
+    push(t, priority(true)) // DM-WINDOW-01, -04
+  },
+  assign(t, f) {
+    if (!quiet(t)) return
+    if (t.state.turn.phase === 'window') {
+      enter(t, 'damage') // DM-WINDOW-03
+      return happen(t, 'damageStarted', t.state.turn.player, null, seatOf(t.state.turn.player))
+    }
+    assignAll(t, f)
+    f.step = 'split'
+  },
+  split(t, f) {
+    const next = f.toAssign[0]
+    if (next === undefined) f.step = 'deal'
+    else pick(t, 'split', t.piece(next).controller) // DM-DMG-01, -04
+  },
+  deal(t, f) {
+    const isFirst = f.fast
+    const now = isFirst ? f.hits.filter((_, i) => isFast(t, f.hits, i)) : f.hits
+    f.fast = false
+    if (isFirst && now.length === 0) return // nobody is fast: everybody deals at once
+    f.hits = isFirst ? f.hits.filter((_, i) => !isFast(t, f.hits, i)) : []
+    const dealt = hitsOf(t, now)
+    f.step = 'leave'
+    if (dealt.length > 0) push(t, hurt(dealt, 'combat'))
+  },
+  leave(t, f) {
+    if (t.state.table.unblockedLeaveAtOnce && f.hits.length === 0)
+      for (const h of dice(t, t.state.turn.player, ATTACK)) {
+        const m = t.mark(h)
+        if (m.attacking && !m.blocked) spend(t, h, 'attacked') // DM-DMG-12
+      }
+    f.step = t.state.table.reactBeforeKo ? 'react' : 'fall'
+  },
+  react(t, f) {
+    if (!pending(t)) f.step = 'fall' // DM-KO-06
+  },
+  fall(t, f) {
+    if (!quiet(t)) return // DM-KO-05
+    if (f.hits.length > 0) {
+      f.step = 'deal'
+      return
+    }
+    const { player } = t.state.turn
+    for (const h of dice(t, player, ATTACK)) if (t.mark(h).blocked) happen(t, 'survivedBlock', player, h, null, { n: combatDamage(t, h) })
+    happen(t, 'combatEnded', player, null, seatOf(player))
+    f.step = 'end'
+  },
+  end(t) {
+    if (!quiet(t)) return
+    if (t.state.table.returnAfterAttack)
+      for (let p = 0; p < t.state.players.length; p++) for (const h of dice(t, p as PlayerId, ATTACK)) comeBack(t, h) // DM-DMG-13
+    passPoint(t, 'attack', t.state.turn.player)
+    pop(t)
+  },
+}
+
+/** DM-ATT-02, -08: characters in the Field Zone that nothing forbids to attack. */
+export function attackers(t: T, player: PlayerId): readonly Handle[] {
+  return sortedTwins(
+    t,
+    dice(t, player, FIELD).filter((h) => showsCharacter(t, h) && mayAttack(t, player, h)),
+  )
+}
+function mayAttack(t: T, player: PlayerId, h: Handle): boolean {
+  if (fx.cannot(t, 'attack', h, null, player, 'DM-ATT-02') !== null) return false
+  return !(t.state.table.controllersStay && isRuler(t, h)) // DM-CONTROL-04
+}
+const isRuler = (t: T, h: Handle): boolean => {
+  const ref = refOf(t, h)
+  return dice(t, t.piece(h).controller, FIELD).some((other) => t.mark(other).ruler === ref)
+}
+
+/** DM-ATT-06: the attackers that must be among the set, as many as may attack. */
+export const mustAttack = (t: T, player: PlayerId): readonly Handle[] => attackers(t, player).filter((h) => fx.must(t, 'attack', h))
+
+export const attackersPicker: Picker = {
+  code: (answer) => answer.piece!,
+  isOver: (t, picked) => {
+    const list = attackers(t, t.state.turn.player)
+    return picked[picked.length - 1] === list[list.length - 1]
+  },
+  end(t, picked) {
+    const f = t.frame as AttackFrame
+    if (picked.length === 0) return pop(t) // DM-ATT-02: declaring none is not attacking
+    f.picked = picked
+    f.step = 'attacked'
+  },
+  set: (_t, picked) => picked as readonly Handle[],
+}
+
+const picked = (t: T): readonly number[] => (t.frame as PicksFrame).picked
+/** None that must attack may be passed over. */
+function pickableAttackers(t: T, player: PlayerId): readonly Handle[] {
+  const list = attackers(t, player)
+  const must = mustAttack(t, player)
+  const next = later(t, list)
+  const due = must.find((h) => !picked(t).includes(h))
+  if (due === undefined) return next
+  const at = list.indexOf(due)
+  return next.filter((h) => list.indexOf(h) <= at)
+}
+export const attackersActs: readonly Act<Dice>[] = [
+  { act: 'done', player: [['DM-ATT-06', (t, player) => mustAttack(t, player).every((h) => picked(t).includes(h))]] },
+  { act: 'pick', pieces: ['DM-ATT-02', pickableAttackers] },
+]
+
+/** DM-DMG-02, -08: what a fighter deals, fixed when the window closes. */
+export function combatDamage(t: T, h: Handle): number {
+  if (fx.cannot(t, 'dealCombatDamage', h, null, null, 'DM-FUND-02') !== null) return 0
+  let n = attackOf(t, h)
+  for (const { mod } of fx.lying(t, 'combatDamage', h)) n = Math.min(n, (mod as { combatDamage: { most: number } }).combatDamage.most)
+  return n
+}
+
+/** Assigns all damage that leaves no choice; fighters with a choice wait. Attackers come first (DM-DMG-01). */
+function assignAll(t: T, f: AttackFrame): void {
+  const { player } = t.state.turn
+  const waiting: Handle[] = []
+  const hits: number[] = []
+  for (const side of [player, foeOf(t, player)])
+    for (const h of dice(t, side, ATTACK)) {
+      const m = t.mark(h)
+      const foes = engagedWith(t, h)
+      const n = combatDamage(t, h)
+      if (n === 0) continue
+      if (m.attacking && !m.blocked)
+        hits.push(refOf(t, h), seatOf(foeOf(t, side)), n) // DM-DMG-03
+      else if (foes.length > 1) waiting.push(h)
+      else if (foes.length === 1) giveOut(t, hits, h, foes, [n]) // DM-DMG-05, -09
+    }
+  f.hits = hits
+  f.toAssign = waiting
+}
+
+/** What is left beyond the defense of the blockers goes to the player if it crushes over; otherwise it is wasted (DM-DMG-07, -16). */
+function giveOut(t: T, hits: number[], h: Handle, foes: readonly Handle[], shares: readonly number[]): void {
+  const all = shares.reduce((sum, n) => sum + n, 0)
+  const over = overcrush(t, h, foes, all)
+  foes.forEach((foe, i) => {
+    if (shares[i]! > 0) hits.push(refOf(t, h), refOf(t, foe), shares[i]!)
+  })
+  if (over > 0) hits.push(refOf(t, h), seatOf(foeOf(t, t.piece(h).controller)), over)
+}
+const overcrush = (t: T, h: Handle, foes: readonly Handle[], n: number): number => {
+  if (!t.mark(h).attacking || keywordOf(t, h, 'overcrush') === 0) return 0
+  return Math.max(0, n - foes.reduce((sum, foe) => sum + Math.max(0, defenseOf(t, foe) - t.mark(foe).damage), 0))
+}
+
+const frame = (t: T): AttackFrame => t.state.stack[1] as AttackFrame
+const splitter = (t: T): Handle => frame(t).toAssign[0]!
+
+/** DM-DMG-04 to -06: shared freely, all of it; the last one takes what is left. */
+export const splitPicker: Picker = {
+  code: (answer) => answer.place!,
+  isOver: (t, shares) => shares.length === engagedWith(t, splitter(t)).length - 1,
+  end(t, shares) {
+    const f = t.frame as AttackFrame
+    const h = f.toAssign[0]!
+    const hits = f.hits.slice()
+    giveOut(t, hits, h, engagedWith(t, h), shares.concat(leftOf(t, h, shares)))
+    f.hits = hits
+    f.toAssign = f.toAssign.slice(1)
+  },
+  source: splitter,
+}
+const MOST_SHARE = 60
+const leftOf = (t: T, h: Handle, shares: readonly number[]): number => combatDamage(t, h) - shares.reduce((sum, n) => sum + n, 0)
+export const splitActs: readonly Act<Dice>[] = [
+  {
+    act: 'assign',
+    pieces: ['DM-DMG-04', (t) => [engagedWith(t, splitter(t))[picked(t).length]!]],
+    places: [
+      'DM-DMG-06',
+      (t) => {
+        const left = Math.min(MOST_SHARE, leftOf(t, splitter(t), picked(t)))
+        for (let n = 0; n <= left; n++) addPlace(n)
+        return 2
+      },
+    ],
+  },
+]
+
+/** Hits lie in threes: source, target, amount. */
+const isFast = (t: T, hits: readonly number[], i: number): boolean => {
+  const source = hits[i - (i % 3)] as Ref
+  return isSameDie(t, source) && keywordOf(t, handleOf(source), 'fast') > 0
+}
+
+/** DM-DMG-09: only what is still in the Attack Zone deals and takes it. */
+function hitsOf(t: T, hits: readonly number[]) {
+  const dealt = []
+  for (let i = 0; i < hits.length; i += 3) {
+    const source = hits[i] as Ref
+    const target = hits[i + 1] as Ref
+    const isPlayer = handleOf(target) < t.state.players.length
+    if (!isSameDie(t, source) || !inAttackZone(t, handleOf(source))) continue
+    if (!isPlayer && !(isSameDie(t, target) && inAttackZone(t, handleOf(target)))) continue
+    dealt.push({ to: handleOf(target), n: hits[i + 2]!, source })
+  }
+  return dealt
+}

@@ -1,0 +1,113 @@
+import { type Act, type Handle, happen, type PlayerId, type Standing } from '@duelhall/kernel'
+import { defs } from './catalog.ts'
+import { affords, hasTypes, missingTypes, type Price, price, tally, typed } from './energy.ts'
+import { fx } from './fx.ts'
+import { type BundleFrame, type Dice, dice, SUPPLY, type T, USED } from './state.ts'
+import { send } from './zones.ts'
+
+/** Changes of a price that lie on a piece and on its buyer; a change to a fixed price wins over sums (DM-BUY-08, -11). */
+export function changed(t: T, kind: 'price:buy' | 'price:field', h: Handle, player: PlayerId, base: number): number {
+  let n = base
+  let fixed = -1
+  for (const on of [h, player as number as Handle])
+    for (const { mod, voice } of fx.lying(t, kind, on)) {
+      const change = mod as { readonly add?: number; readonly set?: number }
+      if (change.set !== undefined) fixed = fixed < 0 ? change.set : Math.min(fixed, change.set)
+      if (change.add !== undefined) n += fx.amount(t, voice, change.add)
+    }
+  return fixed >= 0 ? fixed : n
+}
+
+/** DM-BUY-11: what was to apply to the next one is used up. */
+export function useUp(t: T, kind: 'price:buy' | 'price:field', h: Handle, player: PlayerId): void {
+  const spent: Standing[] = []
+  for (const on of [h, player as number as Handle])
+    for (const { mod, standing } of fx.lying(t, kind, on)) if (standing !== null && 'next' in mod) spent.push(standing)
+  if (spent.length > 0) t.state.standing = t.state.standing.filter((s) => !spent.includes(s))
+}
+
+/** The dice left on a card (DM-ZONE-01). */
+export function supplyOf(t: T, card: Handle): readonly Handle[] {
+  return dice(t, t.piece(card).owner, SUPPLY).filter((h) => t.piece(h).card === card)
+}
+const topOf = (t: T, card: Handle): Handle | null => {
+  for (const h of dice(t, t.piece(card).owner, SUPPLY)) if (t.state.pieces[h]!.card === card) return h
+  return null
+}
+
+/** DM-BUY-02 to -04, -07: cost and types of the next die on a card. */
+export function buyPrice(t: T, player: PlayerId, card: Handle): Price {
+  const def = defs[t.piece(card).def]!
+  const top = topOf(t, card) ?? card
+  const n = changed(t, 'price:buy', top, player, def.cost)
+  if (n === def.cost) return price(n, typed(def.types))
+  if (n === 0 && isFree(t, top, player)) return price(0, typed([])) // DM-BUY-08
+  return price(Math.max(n, 1, def.types.length), typed(def.types))
+}
+const isFree = (t: T, h: Handle, player: PlayerId): boolean =>
+  [h, player as number as Handle].some((on) => fx.lying(t, 'price:buy', on).some(({ mod }) => 'set' in mod && mod.set === 0))
+
+/** Cards with dice left from which this player may buy: the own ones and the basic actions (DM-BUY-01, -09, DM-SETUP-02). */
+export function buyable(t: T, player: PlayerId): readonly Handle[] {
+  const cards: Handle[] = []
+  for (let p = 0; p < t.state.players.length; p++) {
+    const supply = dice(t, p as PlayerId, SUPPLY)
+    let last = -1
+    for (let i = 0; i < supply.length; i++) {
+      const { card, def } = t.state.pieces[supply[i]!]!
+      if (card === last || (p !== player && defs[def]!.kind !== 'basic')) continue
+      last = card
+      if (!cards.includes(card)) cards.push(card)
+    }
+  }
+  return cards
+}
+
+/** DM-BUY-05: to the buyer's used pile at once. */
+export function buyDie(t: T, player: PlayerId, card: Handle): void {
+  const h = topOf(t, card)!
+  useUp(t, 'price:buy', h, player)
+  const p = t.piece(h)
+  p.owner = player // DM-ZONE-15
+  p.controller = player
+  send(t, h, USED, undefined, 'bought')
+  happen(t, 'bought', player, h)
+}
+
+/** The costs already in a bundle to which this one would be added. */
+const withBundle = (t: T, cost: Price, bundle: (t: T) => Price): Price => {
+  const now = bundle(t)
+  return { n: now.n + cost.n, types: cost.types.map((n, k) => n + now.types[k]!) }
+}
+const alone = (): Price => price(0, typed([]))
+
+/** The act of buying, by itself or as a further part of a payment under way. */
+export const buyAct = (already: (t: T) => Price = alone, items: (t: T) => readonly Handle[] = () => []): Act<Dice> => ({
+  act: 'buy',
+  pieces: [
+    'DM-BUY-01',
+    buyable,
+    (t, player, h) => ({ rule: isForeign(t, player, h) ? 'DM-BUY-09' : 'DM-BUY-01', need: 1, have: 0, source: null }),
+  ],
+  piece: [
+    ['DM-BUY-01', (t, _player, card) => items(t).length === 0 || supplyOf(t, card).length > items(t).filter((h) => h === card).length],
+    [
+      'DM-BUY-02',
+      (t, player, card) => tally(t, player) >= withBundle(t, buyPrice(t, player, card), already).n,
+      (t, player, card) => ({ need: withBundle(t, buyPrice(t, player, card), already).n, have: tally(t, player), source: null }),
+    ],
+    [
+      'DM-BUY-03',
+      (t, player, card) => hasTypes(t, player, withBundle(t, buyPrice(t, player, card), already)),
+      (t, player, card) => ({ need: missingTypes(t, player, withBundle(t, buyPrice(t, player, card), already)), have: 0, source: null }),
+    ],
+  ],
+})
+
+const isForeign = (t: T, player: PlayerId, h: Handle): boolean => {
+  const p = t.piece(h)
+  return p.card === h && p.owner !== player && defs[p.def]!.kind !== 'basic'
+}
+
+export const bundled = (f: BundleFrame): readonly Handle[] => f.items
+export { affords }

@@ -1,0 +1,121 @@
+import { after, ask, type Handle, happen, type PlayerId, passPoint, type Steps, seatOf } from '@duelhall/kernel'
+import { ACTION } from './catalog.ts'
+import { loseVirtual } from './energy.ts'
+import { fx } from './fx.ts'
+import { captivesOf, endControl, release } from './links.ts'
+import { hasUses, startUse } from './play.ts'
+import { enter } from './roll.ts'
+import { quiet } from './settle.ts'
+import { ATTACK, type Dice, dice, FIELD, NONE, OUT, RESERVE, SUPPLY, type T, type TurnFrame, USED } from './state.ts'
+import { fielded, refOf, send, shown, spend, step } from './zones.ts'
+
+type CleanupStep = 'before' | 'cleanup' | 'ends' | 'finish'
+
+/** From the end of the Main Step to the end of the turn. */
+export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
+  before(t, f, answer) {
+    const { player } = t.state.turn
+    if (answer === null) {
+      if (!quiet(t)) return
+      if (fx.cannot(t, 'attackStep', seatOf(player), null, null, 'DM-ATT-01') !== null) {
+        f.step = 'cleanup'
+        return
+      }
+      if (!startsMatter(t)) {
+        f.step = 'attack'
+        return
+      }
+      return ask(t, player, 'attackStep')
+    }
+    if (answer.act === 'use') return startUse(t, player, answer.piece!, answer.place!)
+    f.step = answer.act === 'pass' ? 'cleanup' : 'attack' // DM-ATT-01
+    if (answer.act === 'attack') happen(t, 'attackStepStarted', player, seatOf(player))
+  },
+  cleanup(t, f) {
+    if (!quiet(t)) return
+    enter(t, 'cleanup')
+    leaveAttack(t) // DM-CLEAN-01, DM-DMG-12, -13
+    clearDamage(t) // DM-CLEAN-04
+    passPoint(t, 'turn', t.state.turn.player) // DM-CLEAN-02, -08, DM-FUND-03
+    endCopies(t)
+    const { player } = t.state.turn
+    for (const h of dice(t, player, RESERVE)) if (shown(t, h)!.is === ACTION) send(t, h, USED) // DM-ACTION-06, DM-CLEAN-03
+    happen(t, 'turnEnded', player, seatOf(player))
+    f.step = 'ends'
+  },
+  ends(t, f) {
+    if (!quiet(t)) return
+    endCaptures(t) // DM-CLEAN-05, DM-CAPTURE-04, DM-CONTROL-05
+    for (const h of everyone(t)) if (t.mark(h).returns) send(t, h, SUPPLY)
+    f.step = 'finish'
+  },
+  finish(t, f) {
+    if (!quiet(t)) return // DM-CLEAN-06
+    clearDamage(t)
+    passPoint(t, 'turn', t.state.turn.player) // what end-of-turn effects left behind
+    for (let p = 0; p < t.state.players.length; p++) {
+      for (const h of dice(t, p as PlayerId, OUT)) send(t, h, USED) // DM-ZONE-08, DM-CLEAN-02
+      loseVirtual(t, p as PlayerId) // DM-INV-05
+    }
+    for (const h of everyone(t)) {
+      const m = t.mark(h)
+      m.didBlock = false
+      m.didAttack = false
+    }
+    t.state.turn.player = after(t, t.state.turn.player)
+    f.step = 'begin'
+  },
+}
+
+/** Whether anybody cares that the Attack Step begins: only then it is asked for by itself. */
+function startsMatter(t: T): boolean {
+  const key = fx.hears.attackStepStarted
+  return (key !== undefined && t.state.index[key]!.length > 0) || hasUses(t, t.state.turn.player)
+}
+
+export const everyone = (t: T): readonly Handle[] => t.state.players.flatMap((_, p) => fielded(t, p as PlayerId))
+
+/** DM-DMG-13: survivors return to the Field Zone; DM-DMG-12: unblocked attackers leave it. */
+export function leaveAttack(t: T): void {
+  for (let p = 0; p < t.state.players.length; p++)
+    for (const h of dice(t, p as PlayerId, ATTACK)) {
+      const m = t.mark(h)
+      if (m.attacking && !m.blocked) spend(t, h, 'attacked')
+      else comeBack(t, h)
+    }
+}
+export function comeBack(t: T, h: Handle): void {
+  const m = t.mark(h)
+  m.attacking = false
+  m.blocked = false
+  m.blocks = NONE
+  step(t, h, FIELD)
+}
+
+function clearDamage(t: T): void {
+  for (const h of everyone(t)) {
+    const m = t.mark(h)
+    m.damage = 0
+    m.hurtBy = NONE
+    m.inCombat = false
+    m.held = -1
+  }
+}
+
+/** DM-COPY-05 */
+function endCopies(t: T): void {
+  for (const h of everyone(t)) {
+    const m = t.mark(h)
+    m.statsOf = -1
+    m.dieOf = -1
+    m.textOf = -1
+  }
+}
+
+/** Captures and control end in the active player's order (DM-CAPTURE-09). */
+function endCaptures(t: T): void {
+  for (const h of everyone(t)) {
+    if (t.piece(h).controller !== t.piece(h).owner) endControl(t, h)
+    for (const captive of captivesOf(t, refOf(t, h))) release(t, captive)
+  }
+}

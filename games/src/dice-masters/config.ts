@@ -1,0 +1,315 @@
+import { inWords, type PlayerId, type Problem, type RuleId, type Variant } from '@duelhall/kernel'
+import { defOf } from './catalog.ts'
+import { teamProblems } from './decks.ts'
+
+/** DM-EDITION-01: chosen before setup, part of the saved game. */
+export const editions = ['ygo', 'wh40k'] as const
+export type Edition = (typeof editions)[number]
+
+/** DM-EDITION-03: each difference between the editions is one flag; the two editions are two presets. */
+export interface Flags {
+  /** DM-DRAW-09: the first player's fourth die is drawn out of play. */
+  readonly firstDieOut: boolean
+  /** DM-ZONE-08, -09: what is spent or used in its owner's turn waits out of play. */
+  readonly outOfPlay: boolean
+  /** DM-DMG-12: unblocked attackers leave as soon as they have dealt damage. */
+  readonly unblockedLeaveAtOnce: boolean
+  /** DM-DMG-13: surviving fighters return at the end of the attack, not in Cleanup. */
+  readonly returnAfterAttack: boolean
+  /** DM-DRAW-06: a short draw is damage, not loss of life. */
+  readonly shortDrawHurts: boolean
+  /** DM-ENERGY-08, -17: what is left of a face becomes virtual energy. */
+  readonly virtualRemainder: boolean
+  /** DM-ENERGY-14: several costs may be paid in one payment. */
+  readonly bundles: boolean
+  /** DM-GLOBAL-09: uses of a global paid together are one action. */
+  readonly batches: boolean
+  /** DM-KO-07: reactions to damage come before the KO it causes; otherwise those KO'd do not react. */
+  readonly reactBeforeKo: boolean
+  /** DM-WIN-02, -03: both at 0 is a tie; otherwise the active player has won. */
+  readonly ties: boolean
+  /** DM-DIE-10: an unrolled sidekick is a character die. */
+  readonly sidekicksAreCharacters: boolean
+  /** DM-CONTROL-04: a die that controls another may not attack. */
+  readonly controllersStay: boolean
+  /** DM-COPY-01, -02: copied stats are the other die's numbers now, not those printed for the level. */
+  readonly copyNumbers: boolean
+  /** DM-COPY-03: a copied text is added to the own one. */
+  readonly copyAdds: boolean
+  /** DM-PREVENT-04: what is redirected may turn from player to die and back. */
+  readonly redirectFreely: boolean
+  /** DM-PRIO-02: the open procedure may be chosen. */
+  readonly openPriority: boolean
+  /** DM-BUILD-06: dice carry serial numbers. */
+  readonly serials: boolean
+}
+
+export const presets: Readonly<Record<Edition, Flags>> = {
+  ygo: {
+    firstDieOut: false,
+    outOfPlay: false,
+    unblockedLeaveAtOnce: false,
+    returnAfterAttack: false,
+    shortDrawHurts: true,
+    virtualRemainder: false,
+    bundles: true,
+    batches: true,
+    reactBeforeKo: false,
+    ties: false,
+    sidekicksAreCharacters: true,
+    controllersStay: true,
+    copyNumbers: true,
+    copyAdds: false,
+    redirectFreely: true,
+    openPriority: true,
+    serials: true,
+  },
+  wh40k: {
+    firstDieOut: true,
+    outOfPlay: true,
+    unblockedLeaveAtOnce: true,
+    returnAfterAttack: true,
+    shortDrawHurts: false,
+    virtualRemainder: true,
+    bundles: false,
+    batches: false,
+    reactBeforeKo: true,
+    ties: true,
+    sidekicksAreCharacters: false,
+    controllersStay: false,
+    copyNumbers: false,
+    copyAdds: true,
+    redirectFreely: false,
+    openPriority: false,
+    serials: false,
+  },
+}
+
+/** What the table agrees on; all but the edition may be left out. */
+export interface Options {
+  readonly edition: Edition
+  /** Single differences set against the edition's preset. */
+  readonly flags: Partial<Flags>
+  /** DM-PRIO-02 */
+  readonly priorityMode: 'strict' | 'open'
+  /** DM-PRIO-07 */
+  readonly twoPassesEnd: boolean
+  /** DM-EDITION-02: cards of both editions; the later rules govern. */
+  readonly mixing: boolean
+  /** DM-BUILD: the format the teams obey; it also fixes the life. */
+  readonly format: string
+  /** DM-SETUP-06, DM-LIFE-01; 0 is what the format says. */
+  readonly life: number
+  /** DM-SETUP-07, -08: a seat, or one drawn at random who chooses. */
+  readonly first: PlayerId | 'random'
+}
+
+/** DM-CARD-03: a card and how many of its dice are brought. */
+export interface Brought {
+  readonly card: string
+  readonly dice: number
+}
+export interface Team {
+  readonly team: readonly Brought[]
+  /** DM-BUILD-04: basic actions, by card id. */
+  readonly basics: readonly string[]
+}
+
+export interface Config {
+  readonly table: Partial<Options>
+  readonly seats: readonly Team[]
+}
+
+/** The terms of a game under way: every flag by itself, and the choices of the table. */
+export interface Terms extends Flags {
+  readonly edition: Edition
+  readonly priorityMode: Options['priorityMode']
+  readonly twoPassesEnd: boolean
+  readonly format: string
+  readonly life: number
+  readonly first: Options['first']
+}
+
+export const players = { min: 2, max: 2 } as const
+
+/** DM-BUILD-11 to -26: starting life of each format. */
+export const formats: Readonly<Record<string, number>> = {
+  first: 10,
+  demo: 10,
+  basic: 15,
+  tournament: 20,
+  standard: 20,
+  draft: 20,
+  free: 20,
+}
+const MOST_LIFE = 60
+
+export const standard = (edition: Edition): Options => ({
+  edition,
+  flags: {},
+  priorityMode: 'strict',
+  twoPassesEnd: false,
+  mixing: false,
+  format: edition === 'ygo' ? 'tournament' : 'standard',
+  life: 0,
+  first: 'random',
+})
+
+/** The terms of a config that has passed `check`. */
+export function termsOf(edition: Edition, config: Config): Terms {
+  const options = { ...standard(edition), ...config.table }
+  const governs: Edition = options.mixing ? 'wh40k' : options.edition // DM-EDITION-02
+  return {
+    ...presets[governs],
+    ...options.flags,
+    edition: governs,
+    priorityMode: options.priorityMode,
+    twoPassesEnd: options.twoPassesEnd,
+    format: options.format,
+    life: options.life === 0 ? formats[options.format]! : options.life,
+    first: options.first,
+  }
+}
+
+export const variantsOf = (edition: Edition): readonly Variant[] => {
+  const both: Variant[] = [
+    {
+      key: 'twoPassesEnd',
+      rule: 'DM-PRIO-07',
+      name: 'Two passes end',
+      says: 'A step ends as soon as both have passed in a row.',
+      values: [false, true],
+    },
+    {
+      key: 'mixing',
+      rule: 'DM-EDITION-02',
+      name: 'Mixed editions',
+      says: 'Cards of both editions; the 2018 rules govern.',
+      values: [false, true],
+    },
+    { key: 'life', rule: 'DM-SETUP-06', name: 'Life', says: 'Starting life; 0 is what the format says.', values: [0, 10, 15, 20, 30] },
+  ]
+  if (edition === 'ygo')
+    both.unshift({
+      key: 'priorityMode',
+      rule: 'DM-PRIO-02',
+      name: 'Priority',
+      says: 'Open: the defender may answer every single action with a global.',
+      values: ['strict', 'open'],
+    })
+  return both
+}
+
+/** Every fault of something that claims to be a config; what cannot even be read is one fault. */
+export function check(edition: Edition, config: unknown): readonly Problem[] {
+  try {
+    return faults(edition, config)
+  } catch {
+    return [{ rule: null, path: '', says: 'cannot be read' }]
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function faults(edition: Edition, config: unknown): readonly Problem[] {
+  const found: Problem[] = []
+  const fault = (rule: RuleId | null, path: string, says: string) => {
+    found.push({ rule, path, says })
+  }
+  const fields = (value: unknown, path: string, known: readonly string[]): Fields => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      fault(null, path, `must be an object, not ${inWords(value)}`)
+      return {}
+    }
+    for (const key of Object.keys(value)) if (!known.includes(key)) fault(null, path === '' ? key : `${path}.${key}`, 'is not known here')
+    return value as Fields
+  }
+  const oneOf = (rule: RuleId, path: string, value: unknown, values: readonly unknown[]) => {
+    if (value !== undefined && !values.includes(value)) fault(rule, path, `${inWords(value)} is none of ${values.join(', ')}`)
+  }
+
+  const { table, seats } = fields(config, '', ['table', 'seats'])
+  const options = fields(table, 'table', Object.keys(standard(edition)))
+  const count = Array.isArray(seats) ? seats.length : 0
+  oneOf('DM-EDITION-01', 'table.edition', options.edition, [edition])
+  oneOf('DM-PRIO-07', 'table.twoPassesEnd', options.twoPassesEnd, [true, false])
+  oneOf('DM-EDITION-02', 'table.mixing', options.mixing, [true, false])
+  oneOf('DM-BUILD-26', 'table.format', options.format, Object.keys(formats))
+  oneOf('DM-PRIO-02', 'table.priorityMode', options.priorityMode, ['strict', 'open'])
+  if (options.life !== undefined && !isBelow(options.life, MOST_LIFE + 1))
+    fault('DM-SETUP-06', 'table.life', `${inWords(options.life)} is no life from 0 to ${MOST_LIFE}`)
+  if (options.first !== undefined && options.first !== 'random' && !isBelow(options.first, count))
+    fault('DM-SETUP-08', 'table.first', `${inWords(options.first)} is neither a seat nor "random"`)
+  const mixing = options.mixing === true
+  if (options.flags !== undefined) {
+    const flags = fields(options.flags, 'table.flags', Object.keys(presets[edition]))
+    for (const [key, value] of Object.entries(flags))
+      if (key in presets[edition] && typeof value !== 'boolean')
+        fault('DM-EDITION-03', `table.flags.${key}`, `must be true or false, not ${inWords(value)}`)
+  }
+  if (options.priorityMode === 'open' && !presets[mixing ? 'wh40k' : edition].openPriority)
+    fault('DM-PRIO-02', 'table.priorityMode', 'the open procedure belongs to the 2014 edition')
+
+  if (!Array.isArray(seats)) {
+    fault('DM-SETUP-01', 'seats', `must be a list, not ${inWords(seats)}`)
+    return found
+  }
+  if (count < players.min || count > players.max) {
+    fault('DM-SETUP-01', 'seats', `two players, not ${count}`)
+    return found
+  }
+  for (let p = 0; p < count; p++) {
+    const path = `seats.${p}`
+    const seat = fields(seats[p], path, ['team', 'basics'])
+    const team = teamOf(seat, path, fault, fields)
+    if (team === null) continue
+    for (const [at, id] of cardsOf(team, path)) {
+      const def = defOf(id)
+      if (def !== null && def.edition !== edition && !mixing) fault('DM-EDITION-02', at, `${def.name} is of the other edition`)
+    }
+    for (const problem of teamProblems(team, { ...standard(edition), ...(options as Partial<Options>) }))
+      found.push({ rule: problem.rule, path: problem.path === '' ? path : `${path}.${problem.path}`, says: problem.says })
+  }
+  return found
+}
+
+const cardsOf = (team: Team, path: string): readonly (readonly [string, string])[] => [
+  ...team.team.map((brought, i) => [`${path}.team.${i}.card`, brought.card] as const),
+  ...team.basics.map((id, i) => [`${path}.basics.${i}`, id] as const),
+]
+
+/** The shape of a team; what it holds is judged by `teamProblems`. */
+function teamOf(
+  seat: Fields,
+  path: string,
+  fault: (rule: RuleId | null, path: string, says: string) => void,
+  fields: (value: unknown, path: string, known: readonly string[]) => Fields,
+): Team | null {
+  if (!Array.isArray(seat.team) || !Array.isArray(seat.basics)) {
+    fault('DM-SETUP-03', path, 'brings a list "team" of cards with dice and a list "basics" of basic actions')
+    return null
+  }
+  let good = true
+  const bad = (rule: RuleId, at: string, says: string) => {
+    good = false
+    fault(rule, at, says)
+  }
+  seat.team.forEach((value: unknown, i) => {
+    const at = `${path}.team.${i}`
+    const { card, dice } = fields(value, at, ['card', 'dice'])
+    if (typeof card !== 'string' || defOf(card) === null) bad('DM-CARD-01', `${at}.card`, `there is no card ${inWords(card)}`)
+    if (!isBelow(dice, MOST_DICE + 1)) bad('DM-BUILD-02', `${at}.dice`, `${inWords(dice)} is no number of dice`)
+  })
+  seat.basics.forEach((value: unknown, i) => {
+    if (typeof value !== 'string' || defOf(value) === null) bad('DM-CARD-01', `${path}.basics.${i}`, `there is no card ${inWords(value)}`)
+  })
+  if (seat.team.length > MOST_CARDS || seat.basics.length > MOST_CARDS) bad('DM-BUILD-08', path, 'more cards than any format allows')
+  return good ? (seat as unknown as Team) : null
+}
+
+/** What fits into a handle; the formats allow far less. */
+const MOST_DICE = 20
+const MOST_CARDS = 20
+
+const isBelow = (value: unknown, below: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below

@@ -1,0 +1,121 @@
+import {
+  type Handle,
+  handleOf,
+  happen,
+  type Packet,
+  type PlayerId,
+  packet,
+  type Ref,
+  type State,
+  same,
+  seatOf,
+  type VerbFrame,
+  verb,
+} from '@duelhall/kernel'
+import { fx } from './fx.ts'
+import type { T } from './state.ts'
+import { defenseOf } from './stats.ts'
+import { isFielded } from './zones.ts'
+
+export interface Hit {
+  /** A die, or the seat of a player. */
+  readonly to: Handle
+  readonly n: number
+  /** Null where it has no source (DM-DRAW-07). */
+  readonly source: Ref | null
+}
+
+/** DM-TERM-08: `cause` is `combat` for combat damage, otherwise `effect`, a keyword or `short`. */
+export const hurt = (hits: readonly Hit[], cause: string): VerbFrame =>
+  verb(
+    'damage',
+    hits.filter((hit) => hit.n > 0).map((hit) => packet(hit.to, hit.n, cause, hit.source)), // DM-DMG-08
+  )
+
+const isSeat = (t: T, h: Handle): boolean => h < t.state.players.length
+
+/** DM-PREVENT-01: damage that cannot be taken never happens; what is about to be lethal is told before it is dealt. */
+export function proposeDamage(t: T, f: VerbFrame): void {
+  if (f.packets.some((p) => fx.cannot(t, 'damage', p.piece, p.source === null ? null : handleOf(p.source), null, 'DM-PREVENT-01') !== null))
+    f.packets = f.packets.filter(
+      (p) => fx.cannot(t, 'damage', p.piece, p.source === null ? null : handleOf(p.source), null, 'DM-PREVENT-01') === null,
+    )
+  tellLethal(t, f)
+}
+
+function tellLethal(t: T, f: VerbFrame): void {
+  const key = fx.hears.lethalAssigned
+  if (key === undefined || t.state.index[key]!.length === 0) return
+  const waiting = [...new Set(f.packets.map((p) => p.piece))]
+    .filter((h) => !isSeat(t, h) && isFielded(t, h) && total(f, h) + t.mark(h).damage >= defenseOf(t, h))
+    .flatMap((h) => {
+      const event = {
+        on: 'lethalAssigned',
+        group: t.state.group,
+        player: t.piece(h).controller,
+        piece: h,
+        target: null,
+        n: total(f, h),
+        list: [],
+        cause: f.packets.find((p) => p.piece === h)!.cause,
+        was: null,
+      }
+      return fx.instants(t, event)?.waiting ?? []
+    })
+  if (waiting.length > 0) t.state.stack.push({ op: 'instants', step: 'next', waiting })
+}
+
+const total = (f: VerbFrame, h: Handle): number => f.packets.reduce((sum, p) => (p.piece === h && !p.gone ? sum + p.n : sum), 0)
+
+export function commitDamage(t: T, f: VerbFrame, p: Packet): void {
+  if (isSeat(t, p.piece)) hurtPlayer(t, p)
+  else if (isFielded(t, p.piece)) hurtDie(t, f, p)
+}
+
+/** DM-LIFE-03, DM-DMG-15: one event for each source. */
+function hurtPlayer(t: T, p: Packet): void {
+  const player = p.piece as number as PlayerId
+  t.player(player).life -= p.n
+  happen(t, 'playerDamaged', player, p.source === null ? null : handleOf(p.source), p.piece, { n: p.n, cause: p.cause })
+}
+
+/** DM-DMG-14, -15: it adds up; all sources of one instant are one event of the die. */
+function hurtDie(t: T, f: VerbFrame, p: Packet): void {
+  const m = t.mark(p.piece)
+  m.damage += p.n
+  m.inCombat = p.cause === 'combat'
+  m.held = -1 // DM-KO-14: damaged again
+  if (p.source !== null) m.hurtBy = m.hurtBy.concat(p.source)
+  const mine = f.packets.filter((other) => other.piece === p.piece && !other.gone)
+  if (mine[mine.length - 1] !== p) return
+  happen(t, 'damaged', t.piece(p.piece).controller, p.piece, p.source === null ? null : handleOf(p.source), {
+    n: total(f, p.piece),
+    cause: p.cause,
+    list: mine.flatMap((other) => (other.source === null ? [] : [handleOf(other.source)])),
+  })
+}
+
+/** DM-LIFE-02: not damage; nothing prevents it but a ban. */
+export function loseLife(t: T, player: PlayerId, n: number): void {
+  if (n <= 0 || fx.cannot(t, 'loseLife', seatOf(player), null, null, 'DM-FUND-02') !== null) return
+  t.player(player).life -= n
+  happen(t, 'lifeLost', player, null, seatOf(player), { n })
+}
+
+/** DM-LIFE-04: a cost; paying down to 0 is legal. */
+export const canPayLife = (t: T, player: PlayerId, n: number): boolean => t.player(player).life >= n
+export function payLife(t: T, player: PlayerId, n: number): void {
+  t.player(player).life -= n
+  happen(t, 'lifeLost', player, null, seatOf(player), { n, cause: 'cost' })
+}
+
+/** DM-LIFE-01: never above the start. */
+export function gainLife(t: T, player: PlayerId, n: number): void {
+  const seat = t.player(player)
+  const gained = Math.min(n, t.state.table.life - seat.life)
+  if (gained <= 0) return
+  seat.life += gained
+  happen(t, 'lifeGained', player, null, seatOf(player), { n: gained })
+}
+
+export const isSame = (t: T, ref: Ref): boolean => same(t.state as State, ref)

@@ -1,0 +1,48 @@
+import {
+  type Handle,
+  happen,
+  move,
+  type Packet,
+  type PlayerId,
+  packet,
+  type Ref,
+  roll,
+  seatOf,
+  type VerbFrame,
+  verb,
+} from '@duelhall/kernel'
+import { BAG, DRAWN, dice, type T, TRANSIT, USED, zoneOf } from './state.ts'
+
+/** Dice are drawn; they wait in transit until whoever asked for them puts them somewhere. `cause` is `step`, `extra`, `prep` or `effect`. */
+export const drawing = (player: PlayerId, n: number, cause: string, source: Ref | null = null): VerbFrame =>
+  verb('draw', [packet(seatOf(player), n, cause, source)])
+
+/** The dice just drawn. */
+export const drawn = (t: T, player: PlayerId): readonly Handle[] => dice(t, player, TRANSIT).filter((h) => t.piece(h).place === DRAWN)
+
+/** DM-ZONE-02, -03: an empty bag is filled from the used pile at the moment a die must be drawn. */
+function refill(t: T, player: PlayerId): void {
+  const used = dice(t, player, USED)
+  if (used.length === 0) return
+  for (const h of used) move(t, h, zoneOf(player, BAG))
+  happen(t, 'refilled', player, seatOf(player), null, { n: used.length })
+}
+
+/** DM-DRAW-02, -13, DM-INV-22: one at random; null when bag and used pile are empty. */
+function drawOne(t: T, player: PlayerId, cause: string): Handle | null {
+  if (dice(t, player, BAG).length === 0) refill(t, player)
+  const bag = dice(t, player, BAG)
+  if (bag.length === 0) return null
+  const h = bag[bag.length === 1 ? 0 : roll(t, bag.length) - 1]!
+  move(t, h, zoneOf(player, TRANSIT), DRAWN)
+  happen(t, 'drawn', player, h, null, { cause })
+  return h
+}
+
+/** DM-DRAW-03, -08: as many as there are; only the dice of the standard draw can be missing. */
+export function commitDraw(t: T, p: Packet): void {
+  const player = p.piece as number as PlayerId
+  let missing = 0
+  for (let i = 0; i < p.n; i++) if (drawOne(t, player, p.cause) === null) missing++
+  if (p.cause === 'step') t.player(player).missing = missing
+}

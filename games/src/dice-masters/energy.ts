@@ -1,0 +1,125 @@
+import { type Handle, happen, type PlayerId, seatOf } from '@duelhall/kernel'
+import { defs, ENERGY, GENERIC, TYPES, WILD } from './catalog.ts'
+import { dice, RESERVE, type T, UNROLLED } from './state.ts'
+
+/** A cost in energy: `n` in all, of it so many of each type (DM-BUY-02, -03). */
+export interface Price {
+  readonly n: number
+  /** One number for each of the four types. */
+  readonly types: readonly number[]
+}
+export const NOTHING: readonly number[] = [0, 0, 0, 0]
+export const price = (n: number, types: readonly number[]): Price => ({ n, types })
+
+/** The price of one energy of each of these types, none at all, or a card's types (DM-BUY-04). */
+export function typed(kinds: readonly number[]): readonly number[] {
+  if (kinds.length === 0) return NOTHING
+  const types = [0, 0, 0, 0]
+  for (const kind of kinds) types[kind]!++
+  return types
+}
+/** DM-ENERGY-14: several costs in one payment; each energy serves one of them. */
+export function together(prices: readonly Price[]): Price {
+  if (prices.length === 1) return prices[0]!
+  const types = [0, 0, 0, 0]
+  let n = 0
+  for (const p of prices) {
+    n += p.n
+    for (let k = 0; k < TYPES; k++) types[k]! += p.types[k]!
+  }
+  return { n, types }
+}
+
+/** Energy of a player by kind, in the reserve and virtual: scratch of the last `tally`. */
+const COUNT = [0, 0, 0, 0, 0, 0]
+/** DM-ENERGY-06: counts symbols, not dice. Returns how much there is in all. */
+export function tally(t: T, player: PlayerId): number {
+  const seat = t.player(player)
+  COUNT[0] = seat.fist
+  COUNT[1] = seat.bolt
+  COUNT[2] = seat.mask
+  COUNT[3] = seat.shield
+  COUNT[WILD] = 0
+  COUNT[GENERIC] = seat.generic
+  let all = seat.fist + seat.bolt + seat.mask + seat.shield + seat.generic
+  const list = dice(t, player, RESERVE)
+  for (let i = 0; i < list.length; i++) {
+    const p = t.state.pieces[list[i]!]!
+    const side = defs[p.def]!.sides[p.face]!
+    if (side.is !== ENERGY) continue
+    const energy = side.energy
+    for (let k = 0; k < energy.length; k++) COUNT[energy[k]!]!++
+    all += energy.length
+  }
+  return all
+}
+
+/** DM-ENERGY-02, -05: types that neither symbols nor wild energy cover after the last `tally`; 0 or less when all are. */
+function uncovered(types: readonly number[]): number {
+  let open = 0
+  for (let k = 0; k < TYPES; k++) if (types[k]! > COUNT[k]!) open += types[k]! - COUNT[k]!
+  return open - COUNT[WILD]!
+}
+
+/** DM-ENERGY-18: never owed. Whatever suffices can be cut down to an exact payment (DM-ENERGY-13). */
+export const affords = (t: T, player: PlayerId, cost: Price): boolean => tally(t, player) >= cost.n && uncovered(cost.types) <= 0
+export const hasTypes = (t: T, player: PlayerId, cost: Price): boolean => {
+  tally(t, player)
+  return uncovered(cost.types) <= 0
+}
+export const missingTypes = (t: T, player: PlayerId, cost: Price): number => {
+  tally(t, player)
+  return uncovered(cost.types)
+}
+
+/** DM-ENERGY-07: energy not shown on a die. */
+export function gainEnergy(t: T, player: PlayerId, kind: number, n: number): void {
+  if (n <= 0) return
+  const seat = t.player(player)
+  if (kind === 0) seat.fist += n
+  else if (kind === 1) seat.bolt += n
+  else if (kind === 2) seat.mask += n
+  else if (kind === 3) seat.shield += n
+  else seat.generic += n
+  happen(t, 'energyGained', player, seatOf(player), null, { n })
+}
+
+export function virtualOf(t: T, player: PlayerId, kind: number): number {
+  const seat = t.player(player)
+  return kind === 0
+    ? seat.fist
+    : kind === 1
+      ? seat.bolt
+      : kind === 2
+        ? seat.mask
+        : kind === 3
+          ? seat.shield
+          : kind === GENERIC
+            ? seat.generic
+            : 0
+}
+
+export function takeVirtual(t: T, player: PlayerId, kind: number): void {
+  const seat = t.player(player)
+  if (kind === 0) seat.fist--
+  else if (kind === 1) seat.bolt--
+  else if (kind === 2) seat.mask--
+  else if (kind === 3) seat.shield--
+  else seat.generic--
+}
+
+/** DM-PRIO-05, DM-ENERGY-07: lost when its player passes. */
+export function loseVirtual(t: T, player: PlayerId): void {
+  const seat = t.player(player)
+  seat.generic = 0
+  seat.fist = 0
+  seat.bolt = 0
+  seat.mask = 0
+  seat.shield = 0
+}
+
+/** The energy a die in the reserve shows. */
+export function energyOn(t: T, h: Handle): readonly number[] {
+  const p = t.piece(h)
+  return p.face === UNROLLED ? [] : defs[p.def]!.sides[p.face]!.energy
+}

@@ -1,0 +1,54 @@
+import { type Act, type Handle, happen, type PlayerId } from '@duelhall/kernel'
+import { changed, useUp } from './buy.ts'
+import { affords, NOTHING, type Price, price, tally } from './energy.ts'
+import { type Dice, dice, FIELD, RESERVE, type T } from './state.ts'
+import { levelOf, printed, twin } from './stats.ts'
+import { send, showsCharacter } from './zones.ts'
+
+/** DM-FIELD-01, -02: what the face says, of any kind. */
+export function fieldPrice(t: T, player: PlayerId, h: Handle): Price {
+  return price(Math.max(0, changed(t, 'price:field', h, player, printed(t, h, 'fielding'))), NOTHING)
+}
+
+/** Characters in the reserve; equal ones once. */
+export function fieldable(t: T, player: PlayerId): readonly Handle[] {
+  const list: Handle[] = []
+  const twins: number[] = []
+  for (const h of dice(t, player, RESERVE)) {
+    if (!showsCharacter(t, h)) continue
+    const same = twin(t, h)
+    if (same >= 0) {
+      if (twins.includes(same)) continue
+      twins.push(same)
+    }
+    list.push(h)
+  }
+  return list
+}
+
+/** DM-FIELD-04: from the Reserve Pool, on the face it shows; the event carries the level. */
+export function fieldDie(t: T, h: Handle, face: number = t.piece(h).face): void {
+  const player = t.piece(h).owner
+  useUp(t, 'price:field', h, player)
+  send(t, h, FIELD, face)
+  happen(t, 'fielded', t.piece(h).controller, h, null, { n: levelOf(t, h) })
+}
+
+/** The act of fielding, by itself or as a further part of a payment under way. */
+export const fieldAct = (already: (t: T) => Price = () => price(0, NOTHING), items: (t: T) => readonly Handle[] = () => []): Act<Dice> => {
+  const all = (t: T, player: PlayerId, h: Handle): Price => {
+    const now = already(t)
+    return { n: now.n + fieldPrice(t, player, h).n, types: now.types }
+  }
+  return {
+    act: 'field',
+    pieces: ['DM-FIELD-01', (t, player) => fieldable(t, player).filter((h) => !items(t).includes(h))],
+    piece: [
+      [
+        'DM-FIELD-03',
+        (t, player, h) => affords(t, player, all(t, player, h)),
+        (t, player, h) => ({ need: all(t, player, h).n, have: tally(t, player), source: null }),
+      ],
+    ],
+  }
+}

@@ -1,0 +1,73 @@
+import { defineGame, type GameModule, type Parts } from '@duelhall/kernel'
+import { acts, asks } from './acts.ts'
+import { cards } from './cards/index.ts'
+import { type Config, check, type Edition, players, variantsOf } from './config.ts'
+import { evaluate } from './evaluate.ts'
+import { fx } from './fx.ts'
+import { records } from './records.ts'
+import { agreed, loop, resign, settle } from './settle.ts'
+import { deal } from './setup.ts'
+import { starter } from './starter.ts'
+import type { Dice, DiceState } from './state.ts'
+import { steps } from './steps.ts'
+import { text } from './text.ts'
+import { verbs } from './verbs.ts'
+import { shows, was } from './view.ts'
+
+const ids: Readonly<Record<Edition, string>> = { ygo: 'dice-masters-yugioh', wh40k: 'dice-masters-ultramar' }
+const names: Readonly<Record<Edition, string>> = {
+  ygo: 'Yu-Gi-Oh! Dice Masters',
+  wh40k: 'Dice Masters: Battle for Ultramar',
+}
+
+/** One ruleset, two editions (DM-EDITION-03). */
+export const partsOf = (edition: Edition): Parts<Dice, Config> => ({
+  id: ids[edition],
+  version: 1,
+  catalog: cards,
+  acts,
+  asks,
+  steps,
+  records,
+  refused: { over: 'DM-WIN-01', out: 'DM-WIN-05', notAsked: 'DM-PRIO-03', notNow: 'DM-MAIN-05' },
+  asides: { resign, agreed },
+  shows,
+  check: (config) => check(edition, config),
+  deal: (config, seed) => deal(edition, config, seed),
+  windows: { ...fx.windows, resolve: noChain, respond: noChain },
+  verbs,
+  interests: fx.interests,
+  hears: fx.hears,
+  was,
+  settle,
+  loop,
+})
+
+/** Nothing waits in a chain here (DM-TIME-02). */
+function noChain(): never {
+  throw new RangeError('Dice Masters has no chains')
+}
+
+const moduleOf = (edition: Edition): GameModule<DiceState, Config> => ({
+  game: defineGame<Dice, Config>(partsOf(edition)),
+  name: names[edition],
+  players,
+  text,
+  catalog: cards
+    .filter((card) => card.edition === edition)
+    .map((card) => ({
+      id: card.id,
+      name: card.subtitle === null ? card.name : `${card.name}: ${card.subtitle}`,
+      facts: { cost: card.cost, kind: card.kind, limit: card.limit, types: card.types.join(' '), rarity: card.rarity },
+      text: '',
+    })),
+  variants: variantsOf(edition),
+  config: (_players, table = {}) => ({ table: { edition, ...table }, seats: starter[edition] }),
+  evaluate,
+})
+
+export const diceMastersYugioh = moduleOf('ygo')
+export const diceMastersUltramar = moduleOf('wh40k')
+
+export type { Config, Edition, Flags, Team, Terms } from './config.ts'
+export type { DiceState } from './state.ts'

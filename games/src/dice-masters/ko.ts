@@ -1,0 +1,70 @@
+import { type Handle, handleOf, happen, type Packet, packet, push, type Ref, type VerbFrame, verb } from '@duelhall/kernel'
+import { fx } from './fx.ts'
+import { ATTACK, dice, FIELD, PREP, type T } from './state.ts'
+import { defenseOf, engagedWith } from './stats.ts'
+import { isFielded, send, showsCharacter } from './zones.ts'
+
+/** Dice are KO'd by an effect, or as a cost, which nothing prevents (DM-KO-08, DM-COST-01). */
+export const koing = (what: readonly Handle[], cause: string, source: Ref | null): VerbFrame =>
+  verb(
+    'ko',
+    what.map((h) => packet(h, 0, cause, source)),
+  )
+
+/** What would be remembered of a prevented KO: the damage and defense under which it came (DM-KO-14). */
+const holdOf = (t: T, h: Handle): number => t.mark(h).damage * 64 + defenseOf(t, h)
+
+/** DM-KO-01, -02: damage has reached its defense, or it has none. */
+function isLethal(t: T, h: Handle): boolean {
+  if (!showsCharacter(t, h)) return false
+  const { damage, held } = t.mark(h)
+  const defense = defenseOf(t, h)
+  if (damage < defense && !(damage > 0 && fx.lying(t, 'fragile', h).length > 0)) return false
+  return held !== damage * 64 + defense
+}
+
+/** DM-KO-03, -04: all that must go now, at one instant. Returns whether anything must. */
+export function koLethal(t: T): boolean {
+  let fallen: Packet[] | null = null
+  for (let p = 0; p < t.state.players.length; p++)
+    for (let place = FIELD; place <= ATTACK; place++) {
+      const list = dice(t, p as Parameters<typeof dice>[1], place)
+      for (let i = 0; i < list.length; i++) {
+        const h = list[i]!
+        if (!isLethal(t, h)) continue
+        const { hurtBy, inCombat } = t.mark(h)
+        fallen ??= []
+        fallen.push(packet(h, 0, inCombat ? 'combat' : 'effect', hurtBy[hurtBy.length - 1] ?? null))
+      }
+    }
+  if (fallen === null) return false
+  push(t, verb('ko', fallen))
+  return true
+}
+
+/** DM-KO-14: a ban prevents it and leaves the damage; whatever prevents it, the same damage does not KO it again. */
+export function proposeKo(t: T, f: VerbFrame): void {
+  for (const p of f.packets) if (isFielded(t, p.piece)) t.mark(p.piece).held = holdOf(t, p.piece)
+  f.packets = f.packets.filter((p) => p.cause === 'cost' || fx.cannot(t, 'ko', p.piece, null, null, 'DM-KO-14') === null)
+}
+
+/** DM-KO-01, -09, -13: to its owner's Prep Area; credit goes to all who dealt part of the damage (DM-KO-10). */
+export function commitKo(t: T, _f: VerbFrame, p: Packet): void {
+  const h = p.piece
+  if (!isFielded(t, h)) return
+  const killers = creditOf(t, p)
+  const by = killers[killers.length - 1] ?? null
+  happen(t, 'koed', t.piece(h).controller, h, by, { cause: p.cause, list: engagedWith(t, h) })
+  for (const killer of killers) happen(t, 'koedOther', t.piece(killer).controller, killer, h, { cause: p.cause })
+  // DM-KO-07: without reactions before the KO, what falls does not react to its damage.
+  if (!t.state.table.reactBeforeKo && t.state.events.some((e) => e.on === 'damaged' && e.piece === h))
+    t.state.events = t.state.events.filter((e) => e.on !== 'damaged' || e.piece !== h)
+  send(t, h, PREP, undefined, p.cause)
+}
+
+function creditOf(t: T, p: Packet): readonly Handle[] {
+  if (p.cause === 'cost') return []
+  const { hurtBy } = t.mark(p.piece)
+  const sources = hurtBy.length > 0 ? hurtBy : p.source === null ? [] : [p.source]
+  return [...new Set(sources.map(handleOf))].filter((h) => h >= t.state.players.length && h !== p.piece)
+}

@@ -1,0 +1,87 @@
+import { type Act, addPlace, type Handle, happen, type PlayerId, pop, type Steps } from '@duelhall/kernel'
+import { defs, GENERIC, WILD } from './catalog.ts'
+import { gainEnergy, type Price, takeVirtual } from './energy.ts'
+import { FIRST, isComplete, proposal, SECOND, spendable, spending, spentPart, spentPiece, WHOLE } from './payment.ts'
+import { type Picker, pick } from './picks.ts'
+import { blank, type Dice, PAID, type PayFrame, type PicksFrame, payFrame, type T } from './state.ts'
+import { send, spentZone, turnTo } from './zones.ts'
+
+/** A cost that is to be paid; the player has been found able to. */
+export const payment = (player: PlayerId, cost: Price, fielding = false): PayFrame =>
+  payFrame({
+    op: 'pay',
+    step: 'choose',
+    player,
+    n: cost.n,
+    fist: cost.types[0]!,
+    bolt: cost.types[1]!,
+    mask: cost.types[2]!,
+    shield: cost.types[3]!,
+    fielding,
+    picked: [],
+  })
+
+export const paySteps: Steps<Dice, PayFrame> = {
+  choose(t, f) {
+    if (f.n === 0) return pop(t) // DM-ENERGY-12
+    const { spends, only } = proposal(t, f)
+    if (!only) return pick(t, 'pay', f.player)
+    f.picked = spends
+    f.step = 'spend'
+  },
+  spend(t, f) {
+    pop(t)
+    for (const code of f.picked) spendOne(t, f, spentPiece(code), spentPart(code))
+  },
+}
+
+function spendOne(t: T, f: PayFrame, piece: Handle, part: number): void {
+  if (piece < t.state.players.length) return takeVirtual(t, f.player, part)
+  const p = t.piece(piece)
+  const side = defs[p.def]!.sides[p.face]!
+  happen(t, 'energySpent', f.player, piece, null, { n: part === WHOLE ? side.energy.length : 1 })
+  if (part !== SECOND && side.energy[0] === WILD) happen(t, 'wildSpent', f.player, piece)
+  if (part !== FIRST && side.energy[1] === WILD) happen(t, 'wildSpent', f.player, piece)
+  if (part !== WHOLE) {
+    const rest = side.energy[part === FIRST ? 1 : 0]!
+    const showing = rest === GENERIC ? -1 : side.left[part === FIRST ? 0 : 1]
+    if (showing >= 0) {
+      turnTo(t, piece, showing) // DM-ENERGY-09
+      t.state.marks[piece] ??= blank()
+      t.mark(piece).partly = true // DM-ENERGY-16
+      return
+    }
+    if (t.state.table.virtualRemainder) gainEnergy(t, f.player, rest, 1) // DM-ENERGY-08, -17
+  }
+  send(t, piece, spentZone(t, p.owner)) // DM-ENERGY-10, -11
+  if (f.fielding && !t.state.table.outOfPlay) p.place = PAID // DM-FIELD-07
+}
+
+const frame = (t: T): PayFrame => t.state.stack.findLast((f) => f.op === 'pay') as PayFrame
+const picks = (t: T): PicksFrame => t.frame as PicksFrame
+
+/** Picks of a payment: `accept` pays as proposed. */
+export const payPicker: Picker = {
+  code: (answer) => spending(answer.piece!, answer.place!),
+  isOver: (t, picked) => isComplete(t, frame(t), picked),
+  end(t, picked, answer) {
+    const f = t.frame as PayFrame
+    f.picked = answer.act === 'accept' ? proposal(t, f).spends : picked
+    f.step = 'spend'
+  },
+}
+
+export const payActs: readonly Act<Dice>[] = [
+  { act: 'accept', player: [['DM-ENERGY-19', (t) => picks(t).picked.length === 0]] },
+  {
+    act: 'spend',
+    pieces: ['DM-ENERGY-13', (t) => [...new Set(spendable(t, frame(t), picks(t).picked).map(spentPiece))]],
+    places: [
+      'DM-ENERGY-13',
+      (t, _player, piece) => {
+        for (const code of spendable(t, frame(t), picks(t).picked)) if (spentPiece(code) === piece) addPlace(spentPart(code))
+        return 1
+      },
+    ],
+  },
+]

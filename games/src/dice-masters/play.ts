@@ -1,0 +1,148 @@
+import type { UseEffect } from '@duelhall/effects'
+import { type Act, addPlace, because, type Handle, happen, type PlayerId, pop, push, type Steps, type Why } from '@duelhall/kernel'
+import { fx } from './fx.ts'
+import type { DM } from './lexicon.ts'
+import { acted } from './priority.ts'
+import { spec } from './spec.ts'
+import {
+  CARDS,
+  type Dice,
+  dice,
+  FIELD,
+  type PlayFrame,
+  placeOf,
+  playFrame,
+  RESERVE,
+  type T,
+  TRANSIT,
+  type UseFrame,
+  useFrame,
+} from './state.ts'
+import { burstOf, keywordOf, twin } from './stats.ts'
+import { isActive, send, showsAction, spend } from './zones.ts'
+
+export function startPlay(t: T, player: PlayerId, die: Handle): void {
+  push(t, playFrame({ op: 'play', step: 'start', die, player, at: 0 }))
+}
+
+/** The texts that a die in use brings, by its bursts (DM-BURST-02 to -04, -07). */
+const textsOf = (t: T, die: Handle): readonly string[] => fx.plays(t, t.piece(die).card, burstOf(t, die))
+
+export const playSteps: Steps<Dice, PlayFrame> = {
+  start(t, f) {
+    send(t, f.die, TRANSIT, t.piece(f.die).face) // DM-ACTION-09
+    f.step = 'run'
+    happen(t, 'actionUsed', f.player, f.die)
+  },
+  run(t, f) {
+    const texts = textsOf(t, f.die)
+    const next = texts[f.at]
+    if (next === undefined) {
+      f.step = 'land'
+      return
+    }
+    f.at++
+    push(t, fx.activate(t, next, f.die, f.player, null))
+  },
+  land(t, f) {
+    pop(t)
+    if (placeOf(t.piece(f.die).zone) === TRANSIT) {
+      if (keywordOf(t, f.die, 'continuous') > 0)
+        send(t, f.die, FIELD, t.piece(f.die).face) // DM-KW-05
+      else spend(t, f.die, 'used') // DM-ACTION-03
+    }
+    acted(t, f.player)
+  },
+}
+
+/** Action faces in the reserve; equal ones once (DM-ACTION-01). */
+function playable(t: T, player: PlayerId): readonly Handle[] {
+  const list: Handle[] = []
+  const twins: number[] = []
+  for (const h of dice(t, player, RESERVE)) {
+    if (!showsAction(t, h)) continue
+    const same = twin(t, h)
+    if (same >= 0 && twins.includes(same)) continue
+    twins.push(same)
+    list.push(h)
+  }
+  return list
+}
+
+/** DM-ACTION-08: it must be able to do something; a Continuous die does by lying in the Field Zone. */
+const canPlay = (t: T, player: PlayerId, h: Handle): boolean =>
+  textsOf(t, h).some((text) => fx.unusable(t, text, h, player) === null) || keywordOf(t, h, 'continuous') > 0
+
+export const playAct: Act<Dice> = {
+  act: 'play',
+  player: [['DM-FUND-02', (t, player) => fx.cannot(t, 'useAction', player as number as Handle, null, null, 'DM-FUND-02') === null]],
+  pieces: ['DM-ACTION-01', playable],
+  piece: [['DM-ACTION-08', canPlay]],
+}
+
+export function startUse(t: T, player: PlayerId, holder: Handle, n: number): void {
+  const { path } = usesOf(t, player).find((use) => use.holder === holder && use.n === n)!
+  push(t, useFrame({ op: 'use', step: 'start', holder, effect: path, player }))
+}
+
+export const useSteps: Steps<Dice, UseFrame> = {
+  start(t, f) {
+    f.step = 'end'
+    push(t, fx.activate(t, f.effect, f.holder, f.player, null))
+  },
+  end(t, f) {
+    pop(t)
+    acted(t, f.player)
+  },
+}
+
+const usefulCards = new WeakMap<readonly Handle[], readonly Handle[]>()
+/** Cards with something to use at will; cards never move (DM-CARD-02). */
+function useful(t: T, player: PlayerId): readonly Handle[] {
+  const cards = dice(t, player, CARDS)
+  let known = usefulCards.get(cards)
+  if (known === undefined) {
+    known = cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some((placed) => placed.effect.kind === 'use'))
+    usefulCards.set(cards, known)
+  }
+  return known
+}
+
+type Use = ReturnType<typeof fx.uses>[number]
+
+/** DM-GLOBAL-01: of all cards in the game, whoever brought them. */
+function usesOf(t: T, player: PlayerId): readonly Use[] {
+  const cards: Handle[] = []
+  for (let p = 0; p < t.state.players.length; p++) for (const card of useful(t, p as PlayerId)) cards.push(card)
+  return cards.length === 0 ? NO_USES : fx.uses(t, player, cards)
+}
+const NO_USES: readonly Use[] = []
+
+/** Why something cannot be used now; the same lines offer and refuse it. */
+export function unusable(t: T, player: PlayerId, use: Use): Why | null {
+  const effect = fx.catalog.effects.get(use.path)!.effect as UseEffect<DM>
+  if (!spec.moment(t, effect.at ?? 'global')) return because('DM-GLOBAL-04', 0, 0, use.holder)
+  if (effect.turn === 'you' && !isActive(t, player)) return because('DM-GLOBAL-05', 0, 0, use.holder)
+  return fx.unusable(t, use.path, use.holder, player) // DM-GLOBAL-02, -08, -15
+}
+
+/** Whether there is anything that this player could use now. */
+export const hasUses = (t: T, player: PlayerId): boolean => usesOf(t, player).some((use) => unusable(t, player, use) === null)
+
+/** Globals, and what may be used whenever a global may (DM-GLOBAL-11). */
+export const useAct: Act<Dice> = {
+  act: 'use',
+  player: [['DM-FUND-02', (t, player) => fx.cannot(t, 'useGlobal', player as number as Handle, null, null, 'DM-FUND-02') === null]],
+  pieces: ['DM-GLOBAL-01', (t, player) => [...new Set(usesOf(t, player).map((use) => use.holder))]],
+  places: [
+    'DM-GLOBAL-02',
+    (t, player, piece) => {
+      for (const use of usesOf(t, player)) if (use.holder === piece && unusable(t, player, use) === null) addPlace(use.n)
+      return 1
+    },
+    (t, player, piece, _target, place) => {
+      const use = usesOf(t, player).find((x) => x.holder === piece && x.n === place)
+      return (use === undefined ? null : unusable(t, player, use)) ?? because('DM-GLOBAL-01')
+    },
+  ],
+}

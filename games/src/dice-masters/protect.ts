@@ -1,0 +1,21 @@
+import type { RefName } from '@duelhall/effects'
+import { because, type Handle, type PlayerId, type Why } from '@duelhall/kernel'
+import { fx } from './fx.ts'
+import { CAPTURED, OUT, PAID, placeOf, type T, USED } from './state.ts'
+import { isFielded } from './zones.ts'
+
+/** Why a player may not choose this for an effect of that source; null when nothing protects it. */
+export function protects(t: T, player: PlayerId, source: Handle, h: Handle): Why | null {
+  const place = placeOf(t.piece(h).zone)
+  if (place === CAPTURED || place === OUT) return because('DM-TARGET-07')
+  if (place === USED && t.piece(h).place === PAID) return because('DM-FIELD-07') // it paid for this very fielding
+  if (!isFielded(t, h)) return null
+  const ban = fx.cannot(t, 'beTargeted', h, source, player, 'DM-TARGET-01')
+  if (ban !== null) return ban
+  // A decoy is the only die in the field that the player may target.
+  for (const { mod, voice } of fx.lying(t, 'decoy', player as number as Handle)) {
+    const decoys = fx.named(t, voice, (mod as { readonly decoy: RefName }).decoy)
+    if (decoys.length > 0 && !decoys.includes(h)) return because('DM-TARGET-01', 0, 0, decoys[0]!)
+  }
+  return null
+}

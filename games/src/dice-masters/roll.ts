@@ -1,0 +1,34 @@
+import { type Handle, happen, roll } from '@duelhall/kernel'
+import { defs } from './catalog.ts'
+import { type Phase, placeOf, type T, TRANSIT } from './state.ts'
+import { twin } from './stats.ts'
+import { send, turnTo } from './zones.ts'
+
+/** DM-TURN-02: a step of the turn begins. */
+export function enter(t: T, phase: Phase): void {
+  t.state.turn.phase = phase
+}
+
+/** DM-DIE-13: one of six faces. */
+export function rollFace(t: T, h: Handle): number {
+  const face = roll(t, defs[t.piece(h).def]!.sides.length) - 1
+  happen(t, 'rolled', t.piece(h).owner, h, null, { n: face })
+  return face
+}
+
+/** A die from an unrolled zone is rolled: it lies in transit on its face (DM-REROLL-09). */
+export function rollDie(t: T, h: Handle): void {
+  const face = rollFace(t, h)
+  if (placeOf(t.piece(h).zone) === TRANSIT) turnTo(t, h, face)
+  else send(t, h, TRANSIT, face)
+}
+
+/** Equal dice side by side, so that a choice among them is one choice. */
+export function sortedTwins(t: T, list: readonly Handle[]): readonly Handle[] {
+  return list.length < 2
+    ? list
+    : list
+        .map((h) => ({ h, key: twin(t, h) }))
+        .sort((a, b) => a.key - b.key || a.h - b.h)
+        .map((x) => x.h)
+}

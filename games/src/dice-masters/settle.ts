@@ -1,0 +1,94 @@
+import { end, type Handle, type Outcome, openWindow, type PlayerId, push, type RuleId } from '@duelhall/kernel'
+import { fx } from './fx.ts'
+import { koLethal } from './ko.ts'
+import { looseLinks } from './links.ts'
+import type { AttackFrame, T } from './state.ts'
+import { isActive } from './zones.ts'
+
+/** DM-TIME-07: defeat, then what has lost its hold, then KO's; pushes at most one frame, after which it is looked at again. */
+export function settle(t: T): void {
+  if (t.state.outcome !== null || defeat(t)) return
+  if (isReacting(t)) return
+  fx.sweep(t)
+  looseLinks(t)
+  koLethal(t)
+}
+
+/** DM-KO-06, -07: combat damage is dealt and reactions to it come before the KO. */
+function isReacting(t: T): boolean {
+  const f = t.state.stack[1]
+  return t.state.table.reactBeforeKo && f?.op === 'attack' && ((f as AttackFrame).step === 'leave' || (f as AttackFrame).step === 'react')
+}
+
+/** Nothing is to be checked and nothing is pending: only then a step goes on (DM-TIME-11, DM-INV-17). */
+export function quiet(t: T): boolean {
+  const depth = t.state.stack.length
+  settle(t)
+  if (t.state.outcome !== null || t.state.stack.length !== depth) return false
+  return !pending(t)
+}
+
+/** Opens the window in which what has happened is answered, first in, first out (DM-TIME-01 to -04). */
+export function pending(t: T): boolean {
+  const s = t.state
+  if (s.events.length === 0 && s.triggers.length === 0) return false
+  push(t, openWindow(s.turn.phase, 'queue', s.turn.player))
+  return true
+}
+
+/** DM-WIN-01: at 0 or less a player has lost, at once. */
+function defeat(t: T): boolean {
+  const seats = t.state.players
+  let dead = 0
+  for (let p = 0; p < seats.length; p++) if (seats[p]!.life <= 0) dead++
+  if (dead === 0) return false
+  if (dead < seats.length)
+    end(
+      t,
+      standings(t, (p) => t.player(p).life > 0, 'DM-WIN-01'),
+    )
+  else if (t.state.table.ties)
+    end(
+      t,
+      standings(t, () => true, 'DM-WIN-02'),
+    )
+  else
+    end(
+      t,
+      standings(t, (p) => isActive(t, p), 'DM-WIN-03'),
+    )
+  return true
+}
+
+/** Those who have won share the first place, the others the next. */
+function standings(t: T, hasWon: (p: PlayerId) => boolean, rule: RuleId): Outcome {
+  const winners = t.state.players.filter((_, p) => hasWon(p as PlayerId)).length
+  return { places: t.state.players.map((_, p) => (hasWon(p as PlayerId) ? 1 : winners + 1)), rule }
+}
+
+/** DM-WIN-05: a player concedes. */
+export function resign(t: T, player: PlayerId): void {
+  t.player(player).out = true
+  const { team } = t.player(player)
+  end(
+    t,
+    standings(t, (p) => t.player(p).team !== team, 'DM-WIN-05'),
+  )
+}
+
+export function agreed(t: T): void {
+  end(
+    t,
+    standings(t, () => true, 'DM-WIN-05'),
+  )
+}
+
+/** DM-WIN-06: what repeats itself without choice or chance is a draw. */
+export function loop(t: T): void {
+  end(
+    t,
+    standings(t, () => true, 'DM-WIN-06'),
+  )
+}
+
+export type { Handle }

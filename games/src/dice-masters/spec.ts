@@ -1,0 +1,177 @@
+import { next, type Ops, type RunFrame, type Spec } from '@duelhall/effects'
+import type { Handle, PlayerId } from '@duelhall/kernel'
+import { keywords } from './cards/keywords.ts'
+import { ACTION, CHARACTER, defs, ENERGY, kinds } from './catalog.ts'
+import type { DiceStep, DM, Moment, Trait, Zone } from './lexicon.ts'
+import { protects } from './protect.ts'
+import { ATTACK, type Dice, dice, FIELD, NOBODY, placeOf, places, type T } from './state.ts'
+import { burstOf, defNow, engagedWith, keywordOf, printed, statOf, twin, what } from './stats.ts'
+import { fielded, isFielded, isToken, shown } from './zones.ts'
+
+const zoneAt = (t: T, player: PlayerId, zone: Zone): readonly Handle[] =>
+  zone === 'field' ? fielded(t, player) : dice(t, player, places.indexOf(zone))
+
+const zoneName = (t: T, h: Handle): Zone => {
+  const place = placeOf(t.piece(h).zone)
+  return places[place === ATTACK ? FIELD : place]!
+}
+
+/** DM-DIE-09: by the face where it is rolled; DM-DIE-10: by the faces it has elsewhere. */
+function isCharacter(t: T, h: Handle): boolean {
+  const side = shown(t, h)
+  if (side !== null) return side.is === CHARACTER
+  const { kind } = defNow(t, h)
+  return kind === 'character' || kind === 'token' || (kind === 'sidekick' && t.state.table.sidekicksAreCharacters)
+}
+function isAction(t: T, h: Handle): boolean {
+  const side = shown(t, h)
+  if (side !== null) return side.is === ACTION
+  const { kind } = defNow(t, h)
+  return kind === 'action' || kind === 'basic'
+}
+
+/** DM-TERM-03: a die of its card that its controller controls is in the Field Zone. */
+const isActiveCard = (t: T, h: Handle): boolean => {
+  const { card, controller } = t.piece(h)
+  return fielded(t, controller).some((other) => (card === NOBODY ? other === h : t.piece(other).card === card))
+}
+
+/** DM-SPIN-02, -07, -08, DM-TOKEN-03 */
+const canSpin = (t: T, h: Handle, by: number): boolean => {
+  const level = shown(t, h)?.level ?? 0
+  return level > 0 && !isToken(t, h) && level + by >= 1 && level + by <= defs[t.piece(h).def]!.levels[0]!
+}
+
+type Traits = Readonly<Record<Trait, (t: T, h: Handle) => boolean>>
+const marked = (t: T, h: Handle) => t.state.marks[h]!
+const ofType = (name: string) => (t: T, h: Handle) => defNow(t, h).types.includes(kinds.indexOf(name as 'fist')) // DM-NAME-05
+
+const traits: Traits = {
+  die: (t, h) => t.piece(h).card !== h && h >= t.state.players.length,
+  character: isCharacter,
+  action: isAction,
+  basic: (t, h) => defNow(t, h).kind === 'basic',
+  // DM-KW-01: an Ally counts as a sidekick in the Field Zone.
+  sidekick: (t, h) => defNow(t, h).kind === 'sidekick' || (isFielded(t, h) && keywordOf(t, h, 'ally') > 0),
+  token: isToken,
+  energy: (t, h) => shown(t, h)?.is === ENERGY,
+  attacking: (t, h) => marked(t, h)?.attacking === true,
+  blocking: (t, h) => (marked(t, h)?.blocks.length ?? 0) > 0,
+  blocked: (t, h) => marked(t, h)?.blocked === true,
+  unblocked: (t, h) => marked(t, h)?.attacking === true && !marked(t, h)!.blocked,
+  engaged: (t, h) => engagedWith(t, h).length > 0,
+  alone: (t, h) => marked(t, h)?.attacking === true && dice(t, t.piece(h).controller, ATTACK).length === 1,
+  didBlock: (t, h) => marked(t, h)?.didBlock === true,
+  didAttack: (t, h) => marked(t, h)?.didAttack === true,
+  damaged: (t, h) => (marked(t, h)?.damage ?? 0) > 0,
+  active: isActiveCard,
+  spinsUp: (t, h) => canSpin(t, h, 1),
+  spinsDown: (t, h) => canSpin(t, h, -1),
+  continuous: (t, h) => defNow(t, h).keywords.continuous !== undefined,
+  fist: ofType('fist'),
+  bolt: ofType('bolt'),
+  mask: ofType('mask'),
+  shield: ofType('shield'),
+}
+
+/** DM-GLOBAL-04: wherever a global may be used. */
+const moments: Readonly<Record<Moment, (phase: string) => boolean>> = {
+  clearAndDraw: (phase) => phase === 'clearAndDraw',
+  roll: (phase) => phase === 'roll',
+  main: (phase) => phase === 'main',
+  attack: (phase) => phase === 'attack' || phase === 'window' || phase === 'damage',
+  beforeAttack: (phase) => phase === 'beforeAttack',
+  window: (phase) => phase === 'window',
+  damage: (phase) => phase === 'damage',
+  cleanup: (phase) => phase === 'cleanup',
+  global: (phase) => phase === 'main' || phase === 'window',
+}
+
+const names = [
+  'damage',
+  'ko',
+  'move',
+  'draw',
+  'drawMore',
+  'roll',
+  'reroll',
+  'field',
+  'spin',
+  'lose',
+  'gain',
+  'energy',
+  'pay',
+  'payLife',
+  'suffer',
+  'capture',
+  'control',
+  'copy',
+  'swap',
+  'swapStats',
+  'token',
+  'attach',
+  'cancel',
+  'name',
+  'withdraw',
+  'volley',
+  'barrage',
+]
+const standIns: unknown = Object.fromEntries(names.map((op) => [op, { run: (_t: T, f: RunFrame) => next(f, 1), say: () => '' }]))
+
+/** What the effect machine is told about Dice Masters. */
+export const spec: Spec<Dice, DM> = {
+  cards: defs,
+  keywords,
+  ops: standIns as Ops<Dice, DiceStep>,
+  here: ['field'],
+  zone: zoneAt,
+  zoneOf: zoneName,
+  trait: (t, h, trait) => traits[trait](t, h),
+  stat: (t, h, stat) => statOf(t, h, stat),
+  printed: (t, h, stat) => printed(t, h, stat),
+  keyword: (t, h, keyword) => keywordOf(t, h, keyword),
+  families: (t, h) => familiesOf(t, h),
+  def: (t, h) => what(t, h),
+  card: (t, h) => (h < t.state.players.length || t.piece(h).card === NOBODY ? null : t.piece(h).card),
+  engaged: (t, h) => engagedWith(t, h),
+  host: (t, h) => {
+    const host = marked(t, h)?.host ?? 0
+    return host === 0 ? null : ((host % 512) as Handle)
+  },
+  moment: (t, moment) => moments[moment](t.state.turn.phase),
+  holders: (t, card) => holders(t, card),
+  burst: (t, h) => burstOf(t, h),
+  protects: (t, player, source, h) => protects(t, player, source, h),
+  twin: (t, h) => {
+    const n = twin(t, h)
+    return n < 0 ? null : `${n}`
+  },
+  costFirst: false,
+  rules: {
+    pick: 'DM-TARGET-01',
+    moment: 'DM-GLOBAL-04',
+    limit: 'DM-GLOBAL-08',
+    condition: 'DM-TARGET-06',
+    target: 'DM-TARGET-06',
+    cost: 'DM-COST-01',
+    may: 'DM-FUND-08',
+    order: 'DM-TIME-01',
+  },
+}
+
+/** DM-ACTIVE-05: dice in the Field Zone that have this card's text, whoever controls them (DM-CONTROL-02). */
+function holders(t: T, card: Handle): readonly Handle[] {
+  const list: Handle[] = []
+  for (let p = 0; p < t.state.players.length; p++)
+    for (const h of fielded(t, p as PlayerId)) {
+      const { textOf, dieOf } = t.mark(h)
+      const own = textOf === -1 || (textOf >= 0 && dieOf < 0 && t.state.table.copyAdds) // DM-COPY-03, -04
+      if (textOf === card || (own && t.piece(h).card === card)) list.push(h)
+    }
+  return list
+}
+
+/** Families printed, copied and given (DM-DIE-12). */
+function familiesOf(t: T, h: Handle): readonly string[] {
+  return defNow(t, h).families
+}

@@ -1,0 +1,120 @@
+import type { DefId, Handle, PlayerId } from '@duelhall/kernel'
+import { type Def, defs, type Side } from './catalog.ts'
+import { fx } from './fx.ts'
+import type { KeywordName, Stat } from './lexicon.ts'
+import { dice, NOBODY, RESERVE, type T, UNROLLED } from './state.ts'
+import { shown } from './zones.ts'
+
+/** What a die is now: a copy is what it copies (DM-COPY-04). */
+export function what(t: T, h: Handle): DefId {
+  const m = t.state.marks[h]!
+  return m !== null && m.dieOf >= 0 ? (m.dieOf as DefId) : t.piece(h).def
+}
+export const defNow = (t: T, h: Handle): Def => defs[what(t, h)]!
+
+/** DM-TERM-12: the level it shows; 0 where it shows no character. */
+export const levelOf = (t: T, h: Handle): number => shown(t, h)?.level ?? 0
+
+/** The face whose numbers it has: its own, or that of the matching level on the card it copies (DM-COPY-02, -04). */
+function printedSide(t: T, h: Handle): Side | null {
+  const own = shown(t, h)
+  const m = t.state.marks[h]!
+  if (own === null || m === null || own.level === 0) return own
+  const of = m.statsOf >= 0 ? m.statsOf : m.dieOf
+  if (of < 0) return own
+  const { levels, sides } = defs[of]!
+  return sides[levels[Math.min(own.level, levels[0]!)]!]!
+}
+
+export function printed(t: T, h: Handle, stat: Stat): number {
+  if (h < t.state.players.length)
+    return stat === 'life' ? t.player(h as number as PlayerId).life : stat === 'energy' ? shownEnergy(t, h) : 0
+  if (stat === 'life' || stat === 'energy') return 0
+  if (stat === 'cost') return defNow(t, h).cost // DM-DIE-08, DM-TOKEN-01
+  if (stat === 'damage') return t.state.marks[h]?.damage ?? 0
+  if (stat === 'blockers') return 0
+  const side = printedSide(t, h)
+  return side === null ? 0 : side[stat]
+}
+
+/** DM-ENERGY-06: symbols in the reserve, not dice, and nothing virtual. */
+function shownEnergy(t: T, seat: Handle): number {
+  let n = 0
+  for (const h of dice(t, seat as number as PlayerId, RESERVE)) n += shown(t, h)?.energy.length ?? 0
+  return n
+}
+
+/** DM-MOD-03: printed or replaced, then applied, then static; never below 0 (DM-MOD-01, -02). */
+export function statOf(t: T, h: Handle, stat: Stat): number {
+  if (stat === 'blockers') return blockersOf(t, h).length
+  const base = printed(t, h, stat)
+  if (stat === 'damage' || stat === 'level' || h < t.state.players.length) return base
+  return Math.max(0, fx.applied(t, h, stat, fx.staticBase(t, h, stat, base)) + fx.staticSum(t, h, stat))
+}
+export const attackOf = (t: T, h: Handle): number => statOf(t, h, 'attack')
+export const defenseOf = (t: T, h: Handle): number => statOf(t, h, 'defense')
+
+/** Printed plus applied: what swaps and replacements work on (DM-FX-06, -11). */
+export const appliedStat = (t: T, h: Handle, stat: 'attack' | 'defense'): number => fx.applied(t, h, stat, printed(t, h, stat))
+
+/** The value of a keyword: printed on its card, given or lost. */
+export function keywordOf(t: T, h: Handle, keyword: KeywordName): number {
+  return fx.keyword(t, h, keyword, printedKeyword(t, h, keyword))
+}
+function printedKeyword(t: T, h: Handle, keyword: KeywordName): number {
+  const m = t.state.marks[h]!
+  const own = defNow(t, h).keywords[keyword] ?? 0
+  if (m === null || m.dieOf >= 0 || m.textOf < 0) return own
+  const copied = defs[t.piece(m.textOf as Handle).def]!.keywords[keyword] ?? 0
+  return t.state.table.copyAdds ? Math.max(own, copied) : copied // DM-COPY-03
+}
+
+/** DM-BURST-01: the bursts it shows. */
+export const burstOf = (t: T, h: Handle): number => shown(t, h)?.burst ?? 0
+
+/** The blockers of an attacker that are still there. */
+export function blockersOf(t: T, attacker: Handle): readonly Handle[] {
+  const list: Handle[] = []
+  for (const [h, other] of fighters(t)) if (other === attacker) list.push(h)
+  return list
+}
+
+/** Each blocker with each attacker it blocks, as far as both are in the Attack Zone (DM-TERM-05). */
+export function fighters(t: T): readonly (readonly [Handle, Handle])[] {
+  const pairs: [Handle, Handle][] = []
+  const zones = t.state.zones
+  for (let p = 0; p < t.state.players.length; p++)
+    for (const h of zones[1 + p * 12 + 5]!)
+      for (const ref of t.mark(h).blocks) {
+        const attacker = (ref % 512) as Handle
+        const there = t.state.marks[attacker]!
+        if (t.piece(attacker).life * 512 + attacker === ref && there !== null && there.attacking) pairs.push([h, attacker])
+      }
+  return pairs
+}
+
+/** DM-TERM-05: what it is engaged with. */
+export function engagedWith(t: T, h: Handle): readonly Handle[] {
+  const list: Handle[] = []
+  for (const [blocker, attacker] of fighters(t)) {
+    if (blocker === h) list.push(attacker)
+    if (attacker === h) list.push(blocker)
+  }
+  return list
+}
+
+/** Equal dice have equal numbers: same card, face and place, and nothing on them; -1 never equal. */
+export function twin(t: T, h: Handle): number {
+  const p = t.piece(h)
+  const m = t.state.marks[h]!
+  if (m !== null) {
+    const plain = m.damage === 0 && m.blocks.length === 0 && !m.attacking && !m.didBlock && !m.partly && !m.returns
+    if (!plain || m.captor !== 0 || m.host !== 0 || m.ruler !== 0 || m.dieOf >= 0 || m.textOf !== -1 || m.statsOf >= 0) return -1
+    if (p.owner !== p.controller) return -1
+    const ref = p.life * 512 + h
+    for (const s of t.state.standing) if (s.to === ref || s.source === ref) return -1
+  }
+  if (p.place !== 0) return -1
+  const card = p.card === NOBODY ? 500 + p.owner : p.card
+  return (card * 8 + (p.face === UNROLLED ? 7 : p.face)) * 64 + p.zone
+}

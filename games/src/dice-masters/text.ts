@@ -1,0 +1,147 @@
+import type { Happening, OptionRecord, PlayerId, Refusal, TableView, Text } from '@duelhall/kernel'
+import { kinds } from './catalog.ts'
+import { zoneNames as places } from './lexicon.ts'
+
+/** DM-TERM: the words of each edition. */
+interface Nouns {
+  readonly character: string
+  readonly field: string
+  readonly fielded: string
+  readonly koed: string
+}
+const nouns: Readonly<Record<string, Nouns>> = {
+  ygo: { character: 'monster', field: 'Summon', fielded: 'summons', koed: 'knocked out' },
+  wh40k: { character: 'character', field: 'Field', fielded: 'fields', koed: 'KO’d' },
+}
+const word = (view: TableView): Nouns => nouns[(view.table as { readonly edition: string }).edition]!
+
+export const playerName = (view: TableView, player: PlayerId | number | null): string =>
+  player === null ? 'Nobody' : view.viewer === player ? 'You' : `Player ${player + 1}`
+const does = (view: TableView, player: number | null, verb: string, bent: string): string =>
+  `${playerName(view, player)} ${view.viewer === player ? verb : bent}`
+
+/** A die or card by its name, and what it shows. */
+export function pieceName(view: TableView, piece: number | null): string {
+  if (piece === null) return 'nothing'
+  if (piece < view.players.length) return view.viewer === piece ? 'you' : `player ${piece + 1}`
+  const { name, face, level, energy } = view.pieces[piece]!.values
+  if (face === 'character') return `${name} (level ${level})`
+  return face === 'energy' ? `${name} (${energy})` : String(name)
+}
+
+const asks: Readonly<Record<string, (view: TableView) => string>> = {
+  first: () => 'Do you want to go first?',
+  reroll: () => 'Which dice do you reroll?',
+  main: () => 'Buy, field, use – or pass.',
+  window: () => 'Use action dice and globals, or pass.',
+  respond: () => 'Answer with a global, or pass.',
+  attackStep: () => 'Do you attack?',
+  attackers: () => 'Who attacks?',
+  blockers: () => 'Who blocks whom?',
+  split: (view) => `How does ${pieceName(view, view.decision?.source ?? null)} share its damage?`,
+  pay: () => 'How do you pay?',
+  pick: (view) => `Choose for ${pieceName(view, view.decision?.source ?? null)}.`,
+  may: (view) => `Do you use ${pieceName(view, view.decision?.source ?? null)}?`,
+  trigger: (view) => `Do you use ${pieceName(view, view.decision?.source ?? null)}?`,
+  mode: (view) => `Which effect of ${pieceName(view, view.decision?.source ?? null)}?`,
+  name: () => 'Name a die.',
+  order: () => 'Which effect comes next?',
+  replace: () => 'Do you step in?',
+}
+
+const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => string>> = {
+  pass: () => 'Pass',
+  done: (view) => (view.decision?.set != null && view.decision.set.picked.length > 0 ? 'Done' : 'None'),
+  decline: () => 'No',
+  accept: (view) => (view.decision?.ask === 'pay' ? 'Pay as proposed' : 'Yes'),
+  pick: (view, o) => pieceName(view, o.piece),
+  order: (_view, o) => (o.place === 0 ? 'As they stand' : `Number ${o.place! + 1} first`),
+  goFirst: () => 'Go first',
+  goSecond: () => 'Go second',
+  buy: (view, o) => `Buy ${pieceName(view, o.piece)} (${view.pieces[o.piece!]!.values.cost})`,
+  field: (view, o) => `${word(view).field} ${pieceName(view, o.piece)}${o.place === null ? '' : ' another way'}`,
+  play: (view, o) => `Use ${pieceName(view, o.piece)}`,
+  use: (view, o) => `Use the ability of ${pieceName(view, o.piece)}`,
+  attack: () => 'Attack',
+  block: (view, o) => `${pieceName(view, o.piece)} blocks ${pieceName(view, o.target)}`,
+  assign: (view, o) => `${o.place} to ${pieceName(view, o.piece)}`,
+  spend: (view, o) =>
+    o.piece! < view.players.length
+      ? `Spend virtual energy (${kinds[o.place!]})`
+      : `${o.place === 0 ? 'Spend' : 'Spend one of'} ${pieceName(view, o.piece)}`,
+  mode: (_view, o) => `Effect ${o.place! + 1}`,
+  name: (_view, o) => `Card ${o.place}`,
+}
+
+type Say = (view: TableView, e: Happening) => string | null
+const quiet: Say = () => null
+const events: Readonly<Record<string, Say>> = {
+  began: (view, e) => `${does(view, e.player, 'go', 'goes')} first.`,
+  turnStarted: (view, e) => `Turn ${e.n}: ${playerName(view, e.player)}.`,
+  drawn: (view, e) => `${does(view, e.player, 'draw', 'draws')} ${pieceName(view, e.piece)}.`,
+  refilled: (view, e) => `${does(view, e.player, 'refill', 'refills')} the bag with ${e.n} dice.`,
+  rolled: (view, e) => `${does(view, e.player, 'roll', 'rolls')} ${pieceName(view, e.piece)}.`,
+  rerolled: quiet,
+  energyGained: (view, e) => `${does(view, e.player, 'gain', 'gains')} ${e.n} energy.`,
+  energySpent: quiet,
+  wildSpent: quiet,
+  bought: (view, e) => `${does(view, e.player, 'buy', 'buys')} ${pieceName(view, e.piece)}.`,
+  fielded: (view, e) => `${playerName(view, e.player)} ${word(view).fielded} ${pieceName(view, e.piece)}.`,
+  actionUsed: (view, e) => `${does(view, e.player, 'use', 'uses')} ${pieceName(view, e.piece)}.`,
+  globalUsed: (view, e) => `${does(view, e.player, 'use', 'uses')} the global of ${pieceName(view, e.piece)}.`,
+  passed: (view, e) => `${does(view, e.player, 'pass', 'passes')}.`,
+  attackStepStarted: (view, e) => `${does(view, e.player, 'begin', 'begins')} the attack.`,
+  attackersDeclared: (view, e) => `${does(view, e.player, 'attack', 'attacks')} with ${e.list.map((h) => pieceName(view, h)).join(', ')}.`,
+  attacked: quiet,
+  blocked: (view, e) => `${pieceName(view, e.piece)} blocks ${pieceName(view, e.target)}.`,
+  becameBlocked: quiet,
+  wentUnblocked: quiet,
+  blocksDone: quiet,
+  damageStarted: quiet,
+  lethalAssigned: quiet,
+  damaged: (view, e) => `${pieceName(view, e.piece)} takes ${e.n} damage.`,
+  playerDamaged: (view, e) => `${does(view, e.player, 'take', 'takes')} ${e.n} damage.`,
+  lifeLost: (view, e) => `${does(view, e.player, 'lose', 'loses')} ${e.n} life.`,
+  lifeGained: (view, e) => `${does(view, e.player, 'gain', 'gains')} ${e.n} life.`,
+  koed: (view, e) => `${pieceName(view, e.piece)} is ${word(view).koed}.`,
+  koedOther: quiet,
+  survivedBlock: quiet,
+  combatEnded: quiet,
+  turnEnded: quiet,
+  captured: (view, e) => `${pieceName(view, e.piece)} is captured.`,
+  released: (view, e) => `${pieceName(view, e.piece)} returns.`,
+  controlled: (view, e) => `${does(view, e.player, 'take', 'takes')} control of ${pieceName(view, e.piece)}.`,
+  moved: (view, e) => `${pieceName(view, e.piece)} goes to ${places[e.n] ?? 'another place'}.`,
+  spun: (view, e) => `${pieceName(view, e.piece)} is spun.`,
+  swapped: (view, e) => `${pieceName(view, e.piece)} and ${pieceName(view, e.target)} change places.`,
+  copied: (view, e) => `${pieceName(view, e.piece)} copies ${pieceName(view, e.target)}.`,
+  tokenMade: (view, e) => `A ${pieceName(view, e.piece)} appears.`,
+  triggered: (view, e) => `${pieceName(view, e.piece)} takes effect.`,
+  replaced: (view, e) => `${pieceName(view, e.piece)} steps in.`,
+  ordered: quiet,
+  canceled: (view, e) => `${pieceName(view, e.piece)} has no effect.`,
+  resigned: (view, e) => `${does(view, e.player, 'concede', 'concedes')}.`,
+  offered: (view, e) => `${does(view, e.player, 'offer', 'offers')} a draw.`,
+  accepted: (view, e) => `${does(view, e.player, 'agree', 'agrees')} to a draw.`,
+  declined: (view, e) => `${does(view, e.player, 'want', 'wants')} to play on.`,
+}
+
+function outcomeText(view: TableView): string {
+  if (view.outcome === null) return ''
+  const winners = view.outcome.places.flatMap((place, p) => (place === 1 ? [p] : []))
+  if (winners.length === view.players.length) return `A draw (${view.outcome.rule}).`
+  return `${winners.map((p) => playerName(view, p)).join(' and ')} ${winners.length === 1 && view.viewer !== winners[0] ? 'wins' : 'win'} (${view.outcome.rule}).`
+}
+
+export const text: Text = {
+  ask: (view) =>
+    asks[view.decision?.ask ?? '']?.(view) ?? (view.decision === null ? '' : `${playerName(view, view.decision.player)} is to choose.`),
+  option: (view, o) => options[o.act]!(view, o),
+  event: (view, e) => events[e.on]?.(view, e) ?? null,
+  refusal: (view: TableView, refusal: Refusal) =>
+    `${refusal.rule}${refusal.need > 0 ? `: needs ${refusal.need}, has ${refusal.have}` : ''}${refusal.source === null ? '' : ` (${pieceName(view, refusal.source)})`}`,
+  outcome: outcomeText,
+  asks: Object.keys(asks),
+  acts: Object.keys(options),
+  events: Object.keys(events),
+}

@@ -1,0 +1,77 @@
+import type { Handle, Shows, Values } from '@duelhall/kernel'
+import { ACTION, CHARACTER, defs, kinds } from './catalog.ts'
+import { type Dice, phases, placeOf, places, type T, zoneNames } from './state.ts'
+import { attackOf, burstOf, defenseOf, levelOf } from './stats.ts'
+import { isFielded, shown } from './zones.ts'
+
+const symbols = (energy: readonly number[]): string => energy.map((kind) => kinds[kind]!).join(' ')
+
+/** DM-INFO-01, -02: all of it for everybody; only future draws and rolls are hidden (DM-INFO-03). */
+export const shows: Shows<Dice> = {
+  track: phases,
+  def: (def) => defs[def]!.id,
+  guise: () => '',
+  zones: zoneNames,
+  player(t, player): Values {
+    const seat = t.player(player)
+    return {
+      life: Math.max(0, seat.life), // DM-LIFE-04
+      generic: seat.generic,
+      fist: seat.fist,
+      bolt: seat.bolt,
+      mask: seat.mask,
+      shield: seat.shield,
+    }
+  },
+  piece(t, h): Values {
+    if (h < t.state.players.length) return {}
+    const p = t.piece(h)
+    const def = defs[p.def]!
+    const common = { name: def.name, subtitle: def.subtitle, kind: def.kind, cost: def.cost, card: p.card === h ? null : p.card }
+    if (p.card === h) return { ...common, types: def.types.map((kind) => kinds[kind]!).join(' '), isCard: true }
+    return { ...common, where: places[placeOf(p.zone)]!, ...faceOf(t, h), ...marksOf(t, h) }
+  },
+}
+
+function faceOf(t: T, h: Handle): Values {
+  const side = shown(t, h)
+  if (side === null) return { face: null }
+  if (side.is === CHARACTER) {
+    const numbers = { face: 'character', level: levelOf(t, h), fielding: side.fielding, burst: burstOf(t, h) }
+    return { ...numbers, attack: attackOf(t, h), defense: defenseOf(t, h) }
+  }
+  return side.is === ACTION ? { face: 'action', burst: side.burst } : { face: 'energy', energy: symbols(side.energy) }
+}
+
+function marksOf(t: T, h: Handle): Values {
+  const m = t.state.marks[h]!
+  if (m === null) return {}
+  if (!isFielded(t, h)) return { partly: m.partly }
+  return {
+    damage: m.damage,
+    attacking: m.attacking,
+    blocked: m.blocked,
+    blocks: m.blocks.map((ref) => ref % 512),
+    host: m.host === 0 ? null : m.host % 512,
+  }
+}
+
+/** Last known values of a die, kept with what happened to it (DM-TRIG-08). */
+export function was(t: T, h: Handle): Readonly<Record<string, number>> | null {
+  if (h < t.state.players.length || t.piece(h).card === h) return null
+  const p = t.piece(h)
+  const m = t.state.marks[h]!
+  const isThere = isFielded(t, h)
+  return {
+    face: p.face,
+    controller: p.controller,
+    level: levelOf(t, h),
+    burst: burstOf(t, h),
+    cost: defs[p.def]!.cost,
+    attack: isThere ? attackOf(t, h) : 0,
+    defense: isThere ? defenseOf(t, h) : 0,
+    damage: m?.damage ?? 0,
+    attacking: m?.attacking === true ? 1 : 0,
+    blocking: (m?.blocks.length ?? 0) > 0 ? 1 : 0,
+  }
+}

@@ -1,0 +1,129 @@
+import { change, type Handle, move, type PlayerId, type Ref, rebirth, refTo, type State, same } from '@duelhall/kernel'
+import { ACTION, CHARACTER, defs, ENERGY, type Side } from './catalog.ts'
+import { fx } from './fx.ts'
+import {
+  ATTACK,
+  blank,
+  CAPTURED,
+  dice,
+  FIELD,
+  GONE,
+  NOBODY,
+  OUT,
+  PREP,
+  placeOf,
+  places,
+  RESERVE,
+  SUPPLY,
+  type T,
+  TRANSIT,
+  UNROLLED,
+  USED,
+  zoneOf,
+} from './state.ts'
+
+/** DM-DBL-04: the active player, or one of the active team. */
+export const isActive = (t: T, player: PlayerId): boolean => t.player(player).team === t.player(t.state.turn.player).team
+
+/** The player who is attacked: the next one of another team. */
+export function foeOf(t: T, player: PlayerId): PlayerId {
+  const seats = t.state.players
+  let p: number = player
+  do p = p + 1 === seats.length ? 0 : p + 1
+  while (seats[p]!.team === seats[player]!.team && p !== player)
+  return p as PlayerId
+}
+
+/** DM-ZONE-07: the Attack Zone is a part of the Field Zone. */
+export function isFielded(t: T, h: Handle): boolean {
+  const place = placeOf(t.piece(h).zone)
+  return place === FIELD || place === ATTACK
+}
+export const inAttackZone = (t: T, h: Handle): boolean => placeOf(t.piece(h).zone) === ATTACK
+export const stillFielded = (t: T, ref: Ref): boolean => same(t.state as State, ref) && isFielded(t, (ref % 512) as Handle)
+
+/** All of a player's dice in the Field Zone, those in the Attack Zone included. */
+export function fielded(t: T, player: PlayerId): readonly Handle[] {
+  const fighting = dice(t, player, ATTACK)
+  return fighting.length === 0 ? dice(t, player, FIELD) : dice(t, player, FIELD).concat(fighting)
+}
+
+/** Zones in which a face means something (DM-DIE-09, -10). */
+export const isRolledIn = (place: number): boolean =>
+  place === RESERVE || place === FIELD || place === ATTACK || place === TRANSIT || place === CAPTURED
+
+/** The face a die shows; null where it is unrolled. */
+export function shown(t: T, h: Handle): Side | null {
+  const p = t.piece(h)
+  return p.face === UNROLLED ? null : defs[p.def]!.sides[p.face]!
+}
+export const showsCharacter = (t: T, h: Handle): boolean => shown(t, h)?.is === CHARACTER
+export const showsEnergy = (t: T, h: Handle): boolean => shown(t, h)?.is === ENERGY
+export const showsAction = (t: T, h: Handle): boolean => shown(t, h)?.is === ACTION
+export const isToken = (t: T, h: Handle): boolean => defs[t.piece(h).def]!.kind === 'token'
+
+/** Where a die goes in place of where it would go; `cause` is why it goes. */
+function turned(t: T, h: Handle, place: number, cause: string): number {
+  for (const { mod } of fx.lying(t, 'goes', h)) {
+    const way = mod as { readonly goes: string; readonly instead: string; readonly cause?: string; readonly may?: true }
+    if (way.goes === places[place] && way.may !== true && (way.cause === undefined || way.cause === cause))
+      return places.indexOf(way.instead as (typeof places)[number])
+  }
+  return place
+}
+
+/** Moves a die to one of its owner's zones (DM-ZONE-13). What leaves the Field Zone is a new object: damage, marks and effects are gone. */
+export function send(t: T, h: Handle, place: number, face: number = UNROLLED, cause = ''): void {
+  const p = t.piece(h)
+  const from = placeOf(p.zone)
+  const wasInPlay = from === FIELD || from === ATTACK
+  let to = turned(t, h, place, cause)
+  const staysInPlay = to === FIELD || to === ATTACK
+  if (isToken(t, h) && !staysInPlay)
+    to = GONE // DM-TOKEN-02, -06
+  // DM-CONTROL-06: any unrolled zone becomes the owner's Prep Area.
+  else if (wasInPlay && p.controller !== p.owner && !isRolledIn(to)) to = PREP
+  if (t.state.marks[h] !== null && !(wasInPlay && staysInPlay)) rebirth(t, h) // DM-FX-05, DM-KO-09, DM-INV-09
+  p.face = isRolledIn(to) ? face : UNROLLED // DM-DIE-11
+  if (to === SUPPLY && p.card !== NOBODY) p.owner = t.piece(p.card).owner // DM-ZONE-15
+  if (!staysInPlay || !wasInPlay) p.controller = p.owner
+  if (staysInPlay && t.state.marks[h] === null) t.state.marks[h] = blank()
+  move(t, h, zoneOf(staysInPlay ? p.controller : p.owner, to))
+}
+
+/** DM-ZONE-08, -09: where what is spent or used in its owner's turn goes, and in another turn (DM-ENERGY-10, -11). */
+export const spentZone = (t: T, owner: PlayerId): number => (t.state.table.outOfPlay && isActive(t, owner) ? OUT : USED)
+
+/** Spent, used, or sent to the used pile from Field or Reserve by an effect. */
+export function spend(t: T, h: Handle, cause = ''): void {
+  send(t, h, turned(t, h, USED, cause) === USED ? spentZone(t, t.piece(h).owner) : USED, UNROLLED, cause)
+}
+
+/** DM-MAIN-04, DM-DRAW-12: unfielded characters may not stay past the Main Step. */
+const afterMain = (t: T): boolean => ['beforeAttack', 'attack', 'window', 'damage', 'cleanup'].includes(t.state.turn.phase)
+
+/** Into the reserve on a face, if that face may be there. */
+export function toReserve(t: T, h: Handle, face: number): void {
+  const { owner, def } = t.piece(h)
+  const { is } = defs[def]!.sides[face]!
+  const misplaced = isActive(t, owner) ? is === CHARACTER && afterMain(t) : is !== ENERGY
+  if (misplaced)
+    send(t, h, USED) // DM-ZONE-14, DM-REROLL-08, DM-DRAW-12
+  else send(t, h, RESERVE, face)
+}
+
+/** Moves a die between the Field Zone and the Attack Zone: neither fielding nor leaving (DM-ZONE-07). */
+export function step(t: T, h: Handle, place: typeof FIELD | typeof ATTACK): void {
+  move(t, h, zoneOf(t.piece(h).controller, place))
+}
+
+/** Another face up, where the die lies. */
+export function turnTo(t: T, h: Handle, face: number): void {
+  change(t, h, (p) => {
+    p.face = face
+  })
+  t.memo = null
+}
+
+export const refOf = (t: T, h: Handle): Ref => refTo(t.state as State, h)
+export const isSameDie = (t: T, ref: Ref): boolean => same(t.state as State, ref)
