@@ -1,0 +1,150 @@
+import { next, remember, stepPath } from '@duelhall/effects'
+import { type Handle, push, type Ref, type State, same, use, used } from '@duelhall/kernel'
+import { type Hit, hurt } from '../damage.ts'
+import { fx } from '../fx.ts'
+import { koing } from '../ko.ts'
+import type { T } from '../state.ts'
+import { keywordOf } from '../stats.ts'
+import { fielded, isActive, isFielded, refOf } from '../zones.ts'
+import { causeOf, handles, type RunFrame, type Runs, reaches, sourceOf } from './aims.ts'
+
+/** How much harm something has taken: damage on a die, life lost by a player. */
+const woundOf = (t: T, h: Handle): number => (h < t.state.players.length ? -t.state.players[h]!.life : (t.state.marks[h]?.damage ?? 0))
+
+const isGone = (t: T, ref: number): boolean => !same(t.state as State, ref as Ref)
+
+/** Equal shares, the first ones taking what is left over. */
+const share = (n: number, among: number, i: number): number => Math.floor(n / among) + (i < n % among ? 1 : 0)
+
+export const harmOps: Runs<'damage' | 'ko' | 'volley' | 'barrage'> = {
+  damage: {
+    does: ['damage'],
+    can: (t, voice, step) => reaches(t, voice, step.to),
+    run(t, f, step) {
+      if (f.phase === 1) return next(f, harmed(t, f))
+      const to = fx.aims(t, f, step.to)
+      const n = fx.amount(t, f, step.n)
+      const source = sourceOf(t, f, step.by)
+      const hits = to.map((h, i): Hit => ({ to: h, n: step.split === true ? share(n, to.length, i) : n, source }))
+      f.rest = to.flatMap((h) => [refOf(t, h), woundOf(t, h)])
+      f.phase = 1
+      push(t, hurt(hits, causeOf(f, step.cause)))
+    },
+  },
+  ko: {
+    does: ['ko'],
+    can: (t, voice, step) => reaches(t, voice, step.what),
+    run(t, f, step) {
+      if (f.phase === 0) {
+        const what = fx.aims(t, f, step.what).filter((h) => isFielded(t, h))
+        f.rest = fx.refsTo(t, what)
+        f.phase = 1
+        return push(t, koing(what, causeOf(f), f.source))
+      }
+      const fallen = f.rest.filter((ref) => isGone(t, ref))
+      if (step.as !== undefined) remember(f, step.as, fx.refsTo(t, handles(fallen)))
+      next(f, fallen.length)
+    },
+  },
+  volley: {
+    does: ['damage'],
+    run(t, f) {
+      if (f.phase === 0) {
+        if (used(t, VOLLEY) > 0) return next(f, 0) // DM-KW-17: once per attack
+        use(t, VOLLEY, 'attack')
+        f.rest = loaded(t)
+        f.phase = 1
+      }
+      if (f.phase === 2) settleAim(f, handles(f.vars[AIM])[0])
+      const gun = aimless(f)
+      const ready = aimed(f, (player) => gun === -1 || player !== f.rest[gun + PLAYER])
+      if (ready.length > 0) return fire(t, f, ready)
+      if (gun === -1) return next(f, f.rest.length / GUN)
+      f.phase = 2
+      remember(f, AIM, [])
+      // A die that has fallen meanwhile still deals its damage (DM-KW-16).
+      const voice = { source: f.rest[gun] as Ref, player: f.rest[gun + PLAYER] as RunFrame['player'], event: f.event, vars: {} }
+      fx.choose(t, voice, `${stepPath(f)}/target/0`)
+    },
+  },
+  barrage: {
+    does: ['damage'],
+    can: (t, voice, step) => fx.candidates(t, voice, step.target[0]!.from).length > 0,
+    run(t, f) {
+      const n = f.rest[0] ?? 1
+      if (f.phase === 0) {
+        f.phase = 1
+        remember(f, AIM, [])
+        return fx.choose(t, f, `${stepPath(f)}/target/0`)
+      }
+      if (f.phase === 1) {
+        const it = handles(f.vars[AIM])[0]
+        if (it === undefined) return next(f, n - 1)
+        remember(f, HIT, (f.vars[HIT] ?? []).concat(f.vars[AIM]!)) // each time another one
+        f.phase = 2
+        return push(t, hurt([{ to: it, n, source: f.source }], 'effect'))
+      }
+      if ((f.vars[AIM] ?? []).some((ref) => isGone(t, ref))) return next(f, n)
+      f.rest = [n + 1]
+      f.phase = 0
+    },
+  },
+}
+
+/** How many of those that were to be hurt were. */
+function harmed(t: T, f: RunFrame): number {
+  let n = 0
+  for (let i = 0; i < f.rest.length; i += 2) {
+    const ref = f.rest[i]!
+    if (isGone(t, ref) || woundOf(t, (ref % 512) as Handle) > f.rest[i + 1]!) n++
+  }
+  return n
+}
+
+const AIM = '$it'
+const HIT = '$hit'
+const VOLLEY = 'volley'
+/** A die with Range in a running volley: its ref, its player, its value, and what it aims at. */
+const GUN = 4
+const PLAYER = 1
+const VALUE = 2
+const TARGET = 3
+const UNAIMED = -1
+const DEALT = -2
+
+/** DM-KW-15, -17: every die with Range on both sides, the active player's first. */
+function loaded(t: T): readonly number[] {
+  const guns: number[] = []
+  const sides = t.state.players.map((_, p) => p as RunFrame['player'])
+  for (const player of sides.filter((p) => isActive(t, p)).concat(sides.filter((p) => !isActive(t, p))))
+    for (const h of fielded(t, player)) {
+      const value = keywordOf(t, h, 'range')
+      if (value > 0) guns.push(refOf(t, h), player, value, UNAIMED)
+    }
+  return guns
+}
+
+/** The place of the first that has not aimed yet; -1 when all have. */
+function aimless(f: RunFrame): number {
+  for (let i = 0; i < f.rest.length; i += GUN) if (f.rest[i + TARGET] === UNAIMED) return i
+  return -1
+}
+
+function settleAim(f: RunFrame, target: Handle | undefined): void {
+  f.rest = f.rest.with(aimless(f) + TARGET, target ?? DEALT)
+  f.phase = 1
+}
+
+/** The places of those that have aimed and not fired, of the players in question. */
+function aimed(f: RunFrame, of: (player: number) => boolean): readonly number[] {
+  const found: number[] = []
+  for (let i = 0; i < f.rest.length; i += GUN) if (f.rest[i + TARGET]! >= 0 && of(f.rest[i + PLAYER]!)) found.push(i)
+  return found
+}
+
+/** All of a player's at one instant. */
+function fire(t: T, f: RunFrame, guns: readonly number[]): void {
+  const hits = guns.map((i): Hit => ({ to: f.rest[i + TARGET] as Handle, n: f.rest[i + VALUE]!, source: f.rest[i] as Ref }))
+  for (const i of guns) f.rest = f.rest.with(i + TARGET, DEALT)
+  push(t, hurt(hits, 'range'))
+}

@@ -1,0 +1,81 @@
+import { next, remember } from '@duelhall/effects'
+import { type Handle, happen, push } from '@duelhall/kernel'
+import { CHARACTER, defs } from '../catalog.ts'
+import { fx } from '../fx.ts'
+import { koing } from '../ko.ts'
+import { rollDie, rollFace } from '../roll.ts'
+import { PREP, placeOf, RESERVE, type T } from '../state.ts'
+import { levelOf } from '../stats.ts'
+import { isFielded, isToken, send, showsCharacter, toReserve, turnTo } from '../zones.ts'
+import { isCost, type Runs, reaches } from './aims.ts'
+
+/** DM-REROLL-06, DM-TOKEN-03, DM-ENERGY-16: rolled dice only, no tokens, none that is partly spent. */
+const isRerollable = (t: T, h: Handle): boolean =>
+  !isToken(t, h) && (isFielded(t, h) || (placeOf(t.piece(h).zone) === RESERVE && t.state.marks[h]?.partly !== true))
+
+/** The level a spin would lead to: as far as it goes (DM-SPIN-02, -05); 0 where it cannot be spun at all. */
+function levelAfter(t: T, h: Handle, by: number | undefined, to: number | 'character' | undefined): number {
+  const most = defs[t.piece(h).def]!.levels[0]!
+  if (to === 'character') return most === 0 ? 0 : 1
+  const now = levelOf(t, h)
+  if (now === 0 || isToken(t, h) || fx.cannot(t, 'spin', h, null, null, 'DM-SPIN-02') !== null) return 0
+  return Math.max(1, Math.min(most, to ?? now + (by ?? 0)))
+}
+
+export const rollOps: Runs<'roll' | 'reroll' | 'spin'> = {
+  roll: {
+    can: (t, voice, step) => reaches(t, voice, step.what),
+    run(t, f, step) {
+      const what = fx.aims(t, f, step.what)
+      for (const h of what)
+        if (isFielded(t, h)) turnTo(t, h, rollFace(t, h))
+        else rollDie(t, h)
+      next(f, what.length)
+    },
+  },
+  reroll: {
+    does: ['reroll'],
+    can: (t, voice, step) => reaches(t, voice, step.what),
+    run(t, f, step) {
+      if (f.phase === 1) return next(f, f.rest.length)
+      const what = fx.aims(t, f, step.what).filter((h) => isRerollable(t, h))
+      if (step.as !== undefined) remember(f, step.as, fx.refsTo(t, what))
+      f.rest = what
+      f.phase = 1
+      const missed = what.filter((h) => !rerollOne(t, h))
+      if (step.miss === 'ko') return missed.length === 0 ? undefined : push(t, koing(missed, 'effect', f.source))
+      for (const h of missed) {
+        if (step.miss === 'prep') send(t, h, PREP)
+        else toReserve(t, h, t.piece(h).face) // DM-REROLL-02
+      }
+    },
+  },
+  spin: {
+    does: ['spin'],
+    can: (t, voice, step) => reaches(t, voice, step.what),
+    run(t, f, step) {
+      let n = 0
+      for (const h of fx.aims(t, f, step.what)) if (spinOne(t, h, levelAfter(t, h, step.by, step.to))) n++
+      next(f, isCost(f) ? 1 : n)
+    },
+  },
+}
+
+/** Whether it may stay where it is: a character in the field, anything in the reserve (DM-REROLL-01, -03, -07). */
+function rerollOne(t: T, h: Handle): boolean {
+  const face = rollFace(t, h)
+  if (!isFielded(t, h)) {
+    toReserve(t, h, face) // DM-REROLL-08
+    return true
+  }
+  turnTo(t, h, face)
+  return defs[t.piece(h).def]!.sides[face]!.is === CHARACTER
+}
+
+/** DM-SPIN-03: it stays where it is, with all that is on it. */
+function spinOne(t: T, h: Handle, level: number): boolean {
+  if (level === 0 || (showsCharacter(t, h) && level === levelOf(t, h))) return false
+  turnTo(t, h, defs[t.piece(h).def]!.levels[level]!)
+  happen(t, 'spun', t.piece(h).controller, h, null, { n: level })
+  return true
+}
