@@ -159,9 +159,11 @@ export function aim<G extends Shape>(t: Table<G>, piece: Handle): void {
   setPacket(f, f.at, { ...f.packets[f.at]!, piece, gone: false })
 }
 
-/** Inside a replacement: one more packet, which is looked at in its turn. */
+/** Inside a replacement: one more packet, which is looked at in its turn; who has acted on this one has acted on that one too. */
 export function more<G extends Shape>(t: Table<G>, p: Packet): void {
   const f = currentVerb(t)
+  const acted = f.asked.filter((by) => by.startsWith(`${f.at}/`)).map((by) => `${f.packets.length}${by.slice(by.indexOf('/'))}`)
+  f.asked = f.asked.concat(acted)
   f.packets = f.packets.concat(p)
 }
 
