@@ -38,6 +38,9 @@ const finished = (): string => join(home(), 'finished')
 export const saveName = (game: string, now: Date, salt: string): string =>
   `${game}-${now.toISOString().slice(0, 19).replace(/\D/g, '').slice(2)}-${salt}`
 
+/** What is typed after `--resume`. */
+export const shortName = (game: string, name: string): string => (name.startsWith(`${game}-`) ? name.slice(game.length + 1) : name)
+
 export const savePath = (name: string): string => join(running(), `${name}.json`)
 
 export function writeSave(name: string, seats: readonly SeatPlan[], replay: Replay): void {

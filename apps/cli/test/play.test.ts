@@ -129,7 +129,7 @@ test('the input may end at any time: the game waits', async () => {
   const home = folder()
   const { code, out } = await run(table, home, ['2'])
   expect(code).toBe(0)
-  expect(out).toContain('The game is saved. Go on with: npm run -s duelhall -- play battle-of-creatures --resume battle-of-creatures-')
+  expect(out).toContain('The game is saved. Go on with: npm run -s duelhall -- play battle-of-creatures --resume ')
   expect(saved(home).replay.choices).toHaveLength(1)
 })
 

@@ -20,7 +20,7 @@ test.each(['SIGKILL', 'SIGINT', 'SIGTERM'] as const)('after %s in mid-game it go
   const { code, out } = await playing.ended
   const made = choices(home).length
   if (signal === 'SIGINT') expect(code).toBe(0)
-  if (signal !== 'SIGKILL') expect(out).toContain(`play ${game} --resume ${game}-`)
+  if (signal !== 'SIGKILL') expect(out).toContain(`play ${game} --resume `)
   expect(readdirSync(join(home, 'games')).filter((file) => file.endsWith('.part'))).toEqual([])
   const again = await run(['play', game, '--lists', '--resume'], home, ['log', 'quit'])
   expect(again.out).toContain(`Welcome back: ${made} choices have been made.`)
@@ -41,9 +41,9 @@ test('a game played in pieces is the game played at once', async () => {
 test('undo works after a resume, and a game can be named', async () => {
   const home = folder()
   await run(table, home, ['2', '1', '1'])
-  const name = readdirSync(join(home, 'games'))[0]!.replace('.json', '')
+  const name = readdirSync(join(home, 'games'))[0]!.replace('.json', '').replace(`${game}-`, '')
   const { out } = await run(['play', game, '--lists', '--resume', name], home, ['undo', 'undo', 'undo', 'quit'])
   expect(out.match(/Taken back\./g)).toHaveLength(2)
   const wrong = await run(['play', game, '--resume', 'nothing-like-it'], home)
-  expect(wrong.err).toContain(`there is no saved game "nothing-like-it"; there is ${name}`)
+  expect(wrong.err).toContain(`there is no saved game "nothing-like-it" of ${game}; there is ${name}`)
 })

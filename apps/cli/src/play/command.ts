@@ -5,7 +5,7 @@ import type { GameModule } from '@duelhall/kernel'
 import { Fault, quoted } from '../fault.ts'
 import { begin, type Match, recover, replayOfMatch } from '../match.ts'
 import { configFor } from '../options.ts'
-import { readSaved, saveName, saveNames, savePath, writeSave } from '../saves.ts'
+import { readSaved, saveName, saveNames, savePath, shortName, writeSave } from '../saves.ts'
 import { botOf, type SeatPlan, seatsFor } from '../seats.ts'
 import { retell } from '../telling.ts'
 import { openTerminal, type Terminal } from '../terminal.ts'
@@ -39,10 +39,11 @@ export function layTable(module: GameModule, wish: Wish): Laid {
 /** The game of this name, or the latest one of this game. */
 export function takeUp(module: GameModule, typed: string | true): Laid {
   const { id } = module.game
-  const name = typed === true ? saveNames(id)[0] : typed.replace(/\.json$/, '')
+  const name = typed === true ? saveNames(id)[0] : typed.startsWith(`${id}-`) ? typed : `${id}-${typed}`
   if (name === undefined) throw new Fault(`there is no saved game of ${id}; begin one with: play ${id}`)
   const path = savePath(name)
-  if (!/^[\w-]+$/.test(name) || !existsSync(path)) throw new Fault(`there is no saved game ${quoted(name)}${others(id)}`)
+  if (!/^[\w-]+$/.test(name) || !existsSync(path))
+    throw new Fault(`there is no saved game ${quoted(shortName(id, name))} of ${id}${others(id)}`)
   const saved = readSaved(path)
   if (saved.module !== module) throw new Fault(`${name} is a game of ${saved.module.game.id}, not of ${id}`)
   const match = recover(saved, path)
@@ -53,7 +54,9 @@ export function takeUp(module: GameModule, typed: string | true): Laid {
 }
 
 function others(game: string): string {
-  const names = saveNames(game).slice(0, 3)
+  const names = saveNames(game)
+    .slice(0, 3)
+    .map((name) => shortName(game, name))
   return names.length === 0 ? '' : `; there is ${names.join(', ')}`
 }
 

@@ -3,7 +3,7 @@ import { answerOf, botSeed, Incident } from '@duelhall/bots'
 import { type Aside, type Choice, type Decision, IllegalChoice, type PlayerId } from '@duelhall/kernel'
 import { replayOfMatch, undo } from '../match.ts'
 import { warn } from '../paint.ts'
-import { shelve, writeSave } from '../saves.ts'
+import { shelve, shortName, writeSave } from '../saves.ts'
 import { botOf } from '../seats.ts'
 import { ending, sightOf } from './picture.ts'
 import { accountOf, answerOffer, commit, isPerson, type Session } from './session.ts'
@@ -99,5 +99,6 @@ async function handOver(session: Session, player: PlayerId, last: PlayerId | nul
 
 /** Every choice is on disk already. */
 export function leave(session: Session): void {
-  session.terminal.write(['', words.resume(session.match.module.game.id, session.name)])
+  const { id } = session.match.module.game
+  session.terminal.write(['', words.resume(id, shortName(id, session.name))])
 }
