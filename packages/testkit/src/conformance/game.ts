@@ -1,8 +1,8 @@
-import { type Aside, type Choice, IllegalChoice, type PlayerId, playBack, replayOf, type State, sayings } from '@duelhall/kernel'
+import { type Aside, IllegalChoice, type PlayerId, playBack, replayOf, type State, sayings } from '@duelhall/kernel'
 import { oneOf } from '../chance.ts'
 import { apart, copy, noShadows, playAlong, type Shadows } from './copies.ts'
 import { garbage, garbageIsRefused, noDeadEnd, offeredIsLegal, worthAsking } from './options.ts'
-import { asJson, Broken, hold, holdSameState, type Run, step } from './run.ts'
+import { asJson, hold, holdSameState, type Run, step } from './run.ts'
 import { nothingHiddenSurvives, nothingLeaks, twinsStayAlike, unseen, viewers } from './secrets.ts'
 import { endHasWords, eventsHaveWords, questionHasWords, sound } from './words.ts'
 
@@ -27,7 +27,7 @@ export function playUnderLaw<S extends State, C>(run: Run<S, C>, care: Care): vo
     if (closely) holdAll(run, shadows)
     const before = closely ? game.clone(run.state) : null
     const choice = (care.asides && run.pick(20) === 0 ? aside(run) : null) ?? run.pick(decision.options.length)
-    move(run, choice)
+    step(run, choice)
     playAlong(run, shadows, choice)
     if (before !== null) {
       if (typeof choice === 'number') unseen(run, before)
@@ -56,19 +56,9 @@ function holdAll<S extends State, C>(run: Run<S, C>, shadows: Shadows<S>): void 
   const viewer = oneOf(run.pick, viewers(run.state))
   nothingLeaks(run, viewer)
   nothingHiddenSurvives(run, viewer)
-  twinsStayAlike(run, decision, viewer)
+  twinsStayAlike(run, viewer)
   questionHasWords(run, decision)
   hold('law 1', asJson(run.state) === truth, () => 'looking at a state has changed it')
-}
-
-function move<S extends State, C>(run: Run<S, C>, choice: Choice): void {
-  try {
-    step(run, choice)
-  } catch (error) {
-    // A frozen part that was edited shows here, and so does a rules bug.
-    const law = error instanceof TypeError && /read only|not extensible|frozen/.test(error.message) ? 'law 1' : 'law 2'
-    throw new Broken(law, `${typeof choice === 'number' ? `choice ${choice}` : asJson(choice)}: ${String(error)}`)
-  }
 }
 
 /** A word across the table that is legal now, if the one that came to mind is; otherwise it is refused and changes nothing. */

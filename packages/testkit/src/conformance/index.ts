@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { picker } from '../chance.ts'
 import { playUnderLaw } from './game.ts'
-import type { Met, Run } from './run.ts'
+import { broken, type Met, nothingMet, type Run } from './run.ts'
 
 export interface Conformance<C> {
   readonly configs: readonly C[]
@@ -25,7 +25,7 @@ const CLOSELY = 1000
 /** The whole of a game's conformance test: random games under the six laws of `style.md`. */
 export function conformance<S extends State, C>(module: GameModule<S, C>, suite: Conformance<C>): void {
   describe(`${module.name} keeps the laws`, () => {
-    const met: Met = { asks: new Set(), acts: new Set(), events: new Set() }
+    const met = nothingMet()
     suite.configs.forEach((config, at) => {
       test(`in ${suite.games} random games of config ${at + 1}`, { timeout: 600_000 }, () => holdLaws(module, config, suite, met))
     })
@@ -44,31 +44,36 @@ export function conformance<S extends State, C>(module: GameModule<S, C>, suite:
 }
 
 /** Plays the games of one config; fast-check looks for the smallest seeds that break a law and prints them. */
-export function holdLaws<S extends State, C>(module: GameModule<S, C>, config: C, suite: Omit<Conformance<C>, 'configs'>, met: Met): void {
-  checkFolds()
+function holdLaws<S extends State, C>(module: GameModule<S, C>, config: C, suite: Conformance<C>, met: Met): void {
   const seeds = fc.record({ seed: fc.nat(), players: fc.nat() })
-  const closely = [0, 1].map((seed): [{ seed: number; players: number }] => [{ seed, players: seed * CLOSELY }])
+  const closely = [0, 1].map((seed): [Seeds] => [{ seed, players: seed * CLOSELY }])
   fc.assert(
-    fc.property(seeds, ({ seed, players }) => playOne(module, config, suite, met, seed, players)),
+    fc.property(seeds, (of) => randomGame(module, config, of, met, suite)),
     { numRuns: suite.games, seed: suite.seed ?? 1, examples: closely },
   )
 }
 
-function playOne<S extends State, C>(
+/** What makes a random game: its own chance, and that of its players. */
+export interface Seeds {
+  readonly seed: number
+  readonly players: number
+}
+
+/** Plays one random game under the laws; throws at the first that is broken. */
+export function randomGame<S extends State, C>(
   module: GameModule<S, C>,
   config: C,
-  suite: Omit<Conformance<C>, 'configs'>,
+  { seed, players }: Seeds,
   met: Met,
-  seed: number,
-  players: number,
+  { oneIn = 100, longest = 20_000 }: Pick<Conformance<C>, 'oneIn' | 'longest'> = {},
 ): void {
+  checkFolds()
   const state = module.game.setup(config, String(seed))
   const run: Run<S, C> = { module, config, seed: String(seed), state, pick: picker(players), met, choices: [], events: [] }
-  const oneIn = players % CLOSELY === 0 ? 1 : (suite.oneIn ?? 100)
   try {
-    playUnderLaw(run, { oneIn, longest: suite.longest ?? 20_000, asides: players % 4 === 3 })
+    playUnderLaw(run, { oneIn: players % CLOSELY === 0 ? 1 : oneIn, longest, asides: players % 4 === 3 })
   } catch (error) {
     const where = `after ${run.choices.length} choices of the game with seed "${seed}" and players ${players}`
-    throw new Error(`${error instanceof Error ? error.message : String(error)} (${where})`, { cause: error })
+    throw new Error(`${broken(error).message} (${where})`, { cause: error })
   }
 }

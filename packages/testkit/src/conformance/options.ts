@@ -10,7 +10,7 @@ import {
   type State,
 } from '@duelhall/kernel'
 import { oneOf } from '../chance.ts'
-import { asJson, Broken, hold, type Run } from './run.ts'
+import { asJson, broken, hold, type Run } from './run.ts'
 
 const LAW = 'law 2'
 
@@ -53,7 +53,7 @@ export function noDeadEnd<S extends State, C>(run: Run<S, C>, decision: Decision
     try {
       game.apply(next, choice)
     } catch (error) {
-      throw new Broken(LAW, `${asJson(read(game.acts, decision.options[choice]!))} has no way on: ${String(error)}`)
+      throw broken(error, `${asJson(read(game.acts, decision.options[choice]!))} has no way on: `)
     }
     hold(LAW, (game.decision(next) === null) !== (game.outcome(next) === null), () => 'a game neither asks nor is over, or both')
   }

@@ -18,6 +18,8 @@ export interface Met {
   readonly events: Set<string>
 }
 
+export const nothingMet = (): Met => ({ asks: new Set(), acts: new Set(), events: new Set() })
+
 /** One random game under the laws, and what is remembered of it. */
 export interface Run<S extends State, C> {
   readonly module: GameModule<S, C>
@@ -38,6 +40,13 @@ export class Broken extends Error {
     super(`${law}: ${says}`)
     this.name = 'Broken'
   }
+}
+
+/** The law behind anything that was thrown: what is shared is frozen, so an edit of it throws; the rest is a rules bug. */
+export function broken(error: unknown, doing = ''): Broken {
+  if (error instanceof Broken) return error
+  const frozen = error instanceof TypeError && /read only|not extensible/.test(error.message)
+  return new Broken(frozen ? 'law 1' : 'law 2', `${doing}${String(error)}`)
 }
 
 export function hold(law: string, holds: boolean, says: () => string): void {

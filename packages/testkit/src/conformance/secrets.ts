@@ -61,24 +61,39 @@ interface Twin<S> {
   readonly told: unknown[]
 }
 
-/** How many questions one twin may be asked to draw level with the other. */
+/** How many questions one twin may be asked to draw level with the other, and how many choices both make. */
 const LEVEL = 20
+const TOGETHER = 4
 
 /**
- * The same choice in two worlds that look alike. Where one stops for a question that answered itself in the other, the most
+ * The same choices in two worlds that look alike. Where one stops for a question that answered itself in the other, the most
  * passive answer is given, until as many asks came before in both. As long as no chance fell and the viewer learned no card
- * and no guise, the worlds still look alike: in views, in `n`, in what was told.
+ * and no guise, the worlds still look alike: in views, in `n`, in what was told; and they resample to the same state.
  */
-export function twinsStayAlike<S extends State, C>(run: Run<S, C>, decision: Decision, viewer: PlayerId): void {
-  const { game } = run.module
+export function twinsStayAlike<S extends State, C>(run: Run<S, C>, viewer: PlayerId): void {
   const world = (): Twin<S> => ({ state: imagined(run, run.state, viewer, `twin/${run.pick(1 << 30)}`), told: [] })
-  const choose = (twin: Twin<S>, choice: number) => game.apply(twin.state, choice, (event) => twin.told.push(event))
   const [one, two] = [world(), world()]
   two.state.rng = { key: one.state.rng.key, n: 0, script: [] }
-  const { options } = game.decision(one.state)!
-  const option = options[run.pick(options.length)]!
-  const again = game.decision(two.state)!.options.indexOf(option)
-  if (again < 0) return
+  for (let i = 0; i < TOGETHER; i++) {
+    const ask = one.state.decision?.ask
+    if (!chooseAlike(run, one, two, viewer) || !comparable(run.state, one.state, two.state, viewer)) return
+    const says = `the same answer to ${ask}`
+    holdSame('law 4', asJson(two.told), asJson(one.told), `${says} is told differently, by what player ${viewer} cannot know`)
+    holdSame('law 4', seen(run, two.state, viewer), seen(run, one.state, viewer), `${says} shows player ${viewer} a secret`)
+    const seed = `twins/${run.pick(1 << 30)}`
+    const [a, b] = [one, two].map(({ state }) => imagined(run, state, viewer, seed))
+    holdSameState('law 5', a!, b!, `after ${says} something hidden from player ${viewer} survives resampling`)
+  }
+}
+
+/** Makes one choice in both worlds and lets the one that stops earlier draw level; false when it is not offered in both. */
+function chooseAlike<S extends State, C>(run: Run<S, C>, one: Twin<S>, two: Twin<S>, viewer: PlayerId): boolean {
+  const { game } = run.module
+  const choose = (twin: Twin<S>, choice: number) => game.apply(twin.state, choice, (event) => twin.told.push(event))
+  const options = game.decision(one.state)?.options ?? []
+  const option = options[run.pick(Math.max(1, options.length))]
+  const again = option === undefined ? -1 : (game.decision(two.state)?.options.indexOf(option) ?? -1)
+  if (option === undefined || again < 0) return false
   choose(one, options.indexOf(option))
   choose(two, again)
   for (let i = 0; i < LEVEL && one.state.n !== two.state.n; i++) {
@@ -87,10 +102,7 @@ export function twinsStayAlike<S extends State, C>(run: Run<S, C>, decision: Dec
     if (asked === viewer) break
     choose(behind, 0)
   }
-  if (!comparable(run.state, one.state, two.state, viewer)) return
-  const says = `the same answer to ${decision.ask}`
-  holdSame('law 4', asJson(two.told), asJson(one.told), `${says} is told differently, by what player ${viewer} cannot know`)
-  holdSame('law 4', seen(run, two.state, viewer), seen(run, one.state, viewer), `${says} shows player ${viewer} a secret`)
+  return true
 }
 
 /** Whether two worlds differ in nothing that the viewer may have learned, and wait for the same player, or for the viewer in one. */
