@@ -1,12 +1,10 @@
-import { cards } from '../cards/index.ts'
+import { cardOf, cards } from '../cards/index.ts'
 import type { Edition } from '../config.ts'
 import type { DiceCard } from '../lexicon.ts'
 
 /** The cards as a builder of teams looks for them: by id, by title, by edition. */
 
-const byId: ReadonlyMap<string, DiceCard> = new Map(cards.map((card) => [card.id, card]))
-
-export const cardOf = (id: string): DiceCard | null => byId.get(id) ?? null
+export { cardOf }
 
 /** DM-CARD-06: name and subtitle tell a card from others of its title. */
 export const fullName = (card: DiceCard): string => (card.subtitle === null ? card.name : `${card.name}: ${card.subtitle}`)
