@@ -21,9 +21,16 @@ export function zoneLines(sight: Sight, columns: number, paint: Paint): string[]
   return sight.view.zones.flatMap((zone) => {
     const pieces = zone.pieces.filter((h) => h >= sight.seats.length)
     if (pieces.length === 0) return []
-    return wrapped(`${paint(quiet, `${zone.name}:`)} ${pieces.map((h) => placed(sight, h)).join(', ')}`, columns, '  ')
+    return wrapped(`${paint(quiet, `${zone.name}:`)} ${counted(pieces.map((h) => placed(sight, h))).join(', ')}`, columns, '  ')
   })
 }
+
+/** Things of one name are named once. */
+const counted = (names: readonly string[]): string[] =>
+  [...new Set(names)].map((name) => {
+    const n = names.filter((other) => other === name).length
+    return n === 1 ? name : `${name} × ${n}`
+  })
 
 function placed(sight: Sight, piece: Handle): string {
   const place = sight.skin.places[sight.view.pieces[piece]!.place]
