@@ -5,6 +5,7 @@ import { bundleActs } from './bundle.ts'
 import { buyAct } from './buy.ts'
 import { fieldAct } from './field.ts'
 import { fx } from './fx.ts'
+import { nameActs } from './naming.ts'
 import { payActs } from './pay.ts'
 import { playAct, useAct } from './play.ts'
 import type { Dice } from './state.ts'
@@ -29,5 +30,6 @@ export const asks: Readonly<Record<string, readonly Act<Dice>[]>> = {
   blockers: blockersActs,
   split: splitActs,
   pay: [...payActs, ...bundleActs],
+  name: nameActs,
   ...fx.asks,
 }

@@ -1,8 +1,9 @@
-import { next, type Ops, type RunFrame, type Spec } from '@duelhall/effects'
+import type { Spec } from '@duelhall/effects'
 import type { Handle, PlayerId } from '@duelhall/kernel'
 import { keywords } from './cards/keywords.ts'
 import { ACTION, CHARACTER, defs, ENERGY, kinds } from './catalog.ts'
-import type { DiceStep, DM, Moment, Trait, Zone } from './lexicon.ts'
+import type { DM, Moment, Trait, Zone } from './lexicon.ts'
+import { ops } from './ops/index.ts'
 import { protects } from './protect.ts'
 import { ATTACK, type Dice, dice, FIELD, NOBODY, placeOf, places, type T } from './state.ts'
 import { burstOf, defNow, engagedWith, keywordOf, printed, statOf, twin, what } from './stats.ts'
@@ -87,42 +88,11 @@ const moments: Readonly<Record<Moment, (phase: string) => boolean>> = {
   global: (phase) => phase === 'main' || phase === 'window',
 }
 
-const names = [
-  'damage',
-  'ko',
-  'move',
-  'draw',
-  'drawMore',
-  'roll',
-  'reroll',
-  'field',
-  'spin',
-  'lose',
-  'gain',
-  'energy',
-  'pay',
-  'payLife',
-  'suffer',
-  'capture',
-  'control',
-  'copy',
-  'swap',
-  'swapStats',
-  'token',
-  'attach',
-  'cancel',
-  'name',
-  'withdraw',
-  'volley',
-  'barrage',
-]
-const standIns: unknown = Object.fromEntries(names.map((op) => [op, { run: (_t: T, f: RunFrame) => next(f, 1), say: () => '' }]))
-
 /** What the effect machine is told about Dice Masters. */
 export const spec: Spec<Dice, DM> = {
   cards: defs,
   keywords,
-  ops: standIns as Ops<Dice, DiceStep>,
+  ops,
   here: ['field'],
   zone: zoneAt,
   zoneOf: zoneName,

@@ -1,12 +1,9 @@
 import { next, numberName, remember, stepPath } from '@duelhall/effects'
-import { type Act, ask, type Handle, handleOf, happen, type PlayerId, use, used } from '@duelhall/kernel'
-import { defs, SIDEKICK } from '../catalog.ts'
+import { ask, handleOf, happen, use } from '@duelhall/kernel'
 import { fx } from '../fx.ts'
-import type { DiceStep } from '../lexicon.ts'
-import { CARDS, type Dice, dice, type T } from '../state.ts'
-import type { RunFrame, Runs } from './aims.ts'
-
-type NameStep = Extract<DiceStep, { readonly op: 'name' }>
+import { lockOf } from '../locks.ts'
+import type { T } from '../state.ts'
+import type { Runs } from './aims.ts'
 
 /** What another effect is told: that it has no effect; and what a player tells: a name. */
 export const answerOps: Runs<'cancel' | 'name'> = {
@@ -43,21 +40,3 @@ function stopped(t: T): string | null {
   }
   return null
 }
-
-/** A global that was cancelled and cannot be used again this turn. */
-const lockOf = (card: Handle, effect: string): string => `locked/${card}/${effect}`
-export const isLocked = (t: T, card: Handle, effect: string): boolean => used(t, lockOf(card, effect)) > 0
-
-/** Anything that could come out of a player's bag: the own cards, basic actions, a sidekick. */
-function nameable(t: T, player: PlayerId): readonly Handle[] {
-  const f = t.frame as RunFrame
-  const step = fx.catalog.steps.get(stepPath(f)) as NameStep
-  const cards = t.state.players.flatMap((_, p) =>
-    dice(t, p as PlayerId, CARDS).filter((card) => p === player || defs[t.piece(card).def]!.kind === 'basic'),
-  )
-  const sidekick = t.state.pieces.findIndex((p) => p.def === SIDEKICK && p.owner === player)
-  return step.not === 'sidekick' || sidekick < 0 ? cards : cards.concat(sidekick as Handle)
-}
-
-/** The act behind the ask `name`. */
-export const nameActs: readonly Act<Dice>[] = [{ act: 'name', pieces: ['DM-TIME-09', nameable] }]

@@ -13,14 +13,15 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
   },
   ko: (step, w) => {
     const clause = w.clause(undefined, 'KO', w.the(step.what))
-    if (step.as !== undefined) w.mention(step.as, '', true, typeof step.what === 'object' ? w.head(step.what, true) : undefined)
+    if (step.as !== undefined)
+      w.mention(step.as, '', w.isMany(step.what), typeof step.what === 'object' ? w.head(step.what, true) : undefined)
     return clause
   },
   move: (step, w) => {
-    const what = w.the(step.what)
+    const what = from(w.the(step.what))
     if (step.as !== undefined) w.mention(step.as, '', w.isMany(step.what))
     if (step.to === 'field') return w.clause(undefined, 'return', what, `to the field${at(step.level, w.isMany(step.what))}`)
-    const place = w.place(step.to, step.what)
+    const place = theirs(what, w.place(step.to, step.what))
     if (step.to === 'prep' && place.startsWith('your ')) return w.clause(undefined, 'prep', what)
     return step.to === 'bag' || step.to === 'reserve'
       ? w.clause(undefined, 'put', what, 'in', place)
@@ -34,11 +35,15 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
       step.to === 'prep'
         ? w.clause(who, 'prep', dice, 'from', bag)
         : w.clause(who, step.to === 'hold' ? 'draw' : 'draw and roll', dice, step.n === 'all' ? `from ${bag}` : '')
-    if (step.as !== undefined) w.mention(step.as, '', step.n !== 1, undefined, who)
+    if (step.as !== undefined) w.mention(step.as, '', step.n !== 1, step.n === 1 ? 'the drawn die' : 'the drawn dice', who)
     return clause.replace(/draws and roll /, 'draws and rolls ')
   },
   drawMore: (step, w) => w.clause(step.who ?? 'you', 'draw', more(w, step.n), 'in the Clear and Draw Step'),
-  roll: (step, w) => w.clause(undefined, 'roll', w.the(step.what)),
+  roll: (step, w) => {
+    const clause = w.clause(undefined, 'roll', from(w.the(step.what)))
+    w.rolled(step.what)
+    return clause
+  },
   reroll: (step, w) => {
     const clause = w.clause(undefined, 'reroll', w.the(step.what))
     const many = w.isMany(step.what)
@@ -53,7 +58,7 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
     return many ? `${clause}; ${shows} no ${face} face ${goes} to ${prep}` : `${clause}; if it shows no ${face} face, it goes to ${prep}`
   },
   field: (step, w) => {
-    const what = w.the(step.what)
+    const what = from(w.the(step.what))
     return w.clause(undefined, w.word('field'), what, `for free${at(step.level, w.isMany(step.what))}`)
   },
   spin: (step, w) => {
@@ -65,9 +70,9 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
     const levels = Math.abs(by)
     return w.clause(undefined, 'spin', what, `${by < 0 ? 'down' : 'up'} ${levels} ${levels === 1 ? 'level' : 'levels'}`)
   },
-  lose: (step, w) => w.clause(step.who, 'lose', w.much(step.n, 'life')),
-  gain: (step, w) => w.clause(step.who, 'gain', w.much(step.n, 'life')),
-  energy: (step, w) => w.clause(step.who, 'gain', w.much(step.n, 'generic energy')),
+  lose: (step, w) => w.clause(step.who, 'lose', () => w.as(step.who, () => w.much(step.n, 'life'))),
+  gain: (step, w) => w.clause(step.who, 'gain', () => w.as(step.who, () => w.much(step.n, 'life'))),
+  energy: (step, w) => w.clause(step.who, 'gain', () => w.as(step.who, () => w.much(step.n, 'generic energy'))),
   pay: (step, w) => {
     const each = step.times === undefined ? '' : w.count(step.times, '', '').replace(/^an? |^\d+ +/, '')
     return w.clause(undefined, 'pay', energy(step.energy), each)
@@ -76,7 +81,7 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
   suffer: (step, w) => w.clause(undefined, 'take', `${step.n} damage`),
   capture: (step, w) =>
     step.by === undefined ? w.clause(undefined, 'capture', w.the(step.what)) : w.does(step.by, 'capture', () => w.the(step.what)),
-  control: (step, w) => w.clause(undefined, 'take', 'control of', w.the(step.what), 'this turn'),
+  control: (step, w) => w.clause(undefined, 'take', 'control of', w.the(step.what), 'until the end of the turn'),
   copy: (step, w) => {
     const of = w.of(step.what)
     if (step.part === 'die') return w.does('self', 'become', `a copy of ${w.the(step.what)} this turn`)
@@ -85,7 +90,7 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
   swap: (step, w) => {
     const [first, second] = step.what
     if (step.stat === undefined)
-      return `${w.clause(undefined, 'swap', w.the(first), 'and', w.the(second))}${step.level === undefined ? '' : `; the die that enters does so at level ${step.level}`}`
+      return `${w.clause(undefined, 'swap', w.the(first), 'and', w.the(second))}${step.level === undefined ? '' : `, which enters at level ${step.level}`}`
     return w.clause(undefined, 'swap', `the ${step.stat} of`, w.the(first), 'and', w.the(second), 'this turn')
   },
   swapStats: (step, w) => w.clause(undefined, 'swap', w.of(step.what), 'attack and defense', 'this turn'),
@@ -125,6 +130,12 @@ function at(level: number | 'rolled' | 'was' | undefined, many: boolean): string
   if (level === 'rolled') return many ? ' on the faces they show' : ' on the face it shows'
   return ` at level ${level ?? 1}`
 }
+
+/** What is taken elsewhere comes from where it lies: "prep a die from your used pile". */
+const from = (what: string): string =>
+  what.replace(/ in (?=(your|their|any player's) )/, ' from ').replace(/ in the field or /, ' from the field or ')
+const theirs = (what: string, place: string): string =>
+  what.includes("your opponent's") ? place.replace("your opponent's", 'their') : place
 
 const more = (w: Words, n: Amount<Lexicon>): string => (n === 1 ? 'an additional die' : `${w.amount(n)} additional dice`)
 
