@@ -86,6 +86,10 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
       push(t, program(`${f.effect}/cost`, f))
     },
     run(t, f) {
+      if (f.at !== STARTED) {
+        f.at = STARTED
+        if (m.spec.starts?.(t, f) === true) return // what acts at the start itself comes first, and may stop it
+      }
       const { limit } = startable(m, f.effect)
       if (limit !== undefined) use(t, limitKey(t, f, f.effect, limit, m), limit)
       if (m.spec.link !== undefined) {
@@ -97,9 +101,12 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
     },
     end(t) {
       pop(t)
+      t.rules.settle?.(t) // DM-TIME-07
     },
   }
 }
+/** Targets are chosen, costs are paid, and it has been told. */
+const STARTED = -1
 
 /** A pick that had to be made and found nothing. */
 function missing<L extends Lexicon>(f: ActivateFrame, pick: Pick<L> | PickPlayer): boolean {

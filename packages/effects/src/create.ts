@@ -34,8 +34,8 @@ import {
 import { amount } from './amount.ts'
 import type { Catalog, Placed } from './catalog.ts'
 import { holds } from './condition.ts'
-import { modeAct } from './core-ops.ts'
-import type { Amount, Condition, Filter, Lexicon, To, ToPlayer } from './language.ts'
+import { canPay, modeAct } from './core-ops.ts'
+import type { Amount, Condition, Filter, Lexicon, Step, To, ToPlayer } from './language.ts'
 import { type Machine, makeMachine } from './machine.ts'
 import { openPick, pickActs, pickFrame, pickSteps } from './pick.ts'
 import { aims, named, players, refsTo } from './refs.ts'
@@ -111,6 +111,8 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     /** Why an effect cannot be started now. */
     unusable: (t: Table<G>, effect: string, source: Handle, player: PlayerId): Why | null =>
       unstartable(m, t, voiceFor(t, source, player, null), effect),
+    /** Whether all of a cost can be paid. */
+    canPay: (t: Table<G>, voice: Voice, cost: readonly Step<L>[]): boolean => canPay(m, t, voice, cost),
     /** What acts at an event itself, before anything else: null when nothing does. */
     instants(t: Table<G>, event: Happening): InstantsFrame | null {
       const key = hears[event.on]

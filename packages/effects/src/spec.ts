@@ -116,6 +116,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   protects(t: Table<G>, player: PlayerId, source: Handle, h: Handle): Why | null
   /** Equal pieces give equal keys and are offered once; null never. */
   twin(t: Table<G>, h: Handle): string | null
+  /** Targets are chosen and costs are paid: what the game tells of it now; true when it pushed a frame that comes first. */
+  starts?(t: Table<G>, f: ActivateFrame): boolean
   /** Where activations wait in a chain: what is started becomes this link. Absent: it is done at once. */
   link?(t: Table<G>, link: Link): void
   /** Whether costs are paid before targets are chosen. */
