@@ -3,7 +3,7 @@ import { attackersActs, mustAttack, splitActs } from './attack.ts'
 import { blockersActs } from './blocks.ts'
 import { bundleActs } from './bundle.ts'
 import { buyAct } from './buy.ts'
-import { fieldAct } from './field.ts'
+import { fieldAct, ritualAct } from './field.ts'
 import { fx } from './fx.ts'
 import { nameActs } from './naming.ts'
 import { payActs } from './pay.ts'
@@ -12,7 +12,21 @@ import type { Dice } from './state.ts'
 import { rerollActs } from './turn.ts'
 
 /** The table only grows. */
-export const acts = actTable(['goSecond', 'goFirst', 'buy', 'field', 'play', 'use', 'attack', 'block', 'assign', 'spend', 'mode', 'name*'])
+export const acts = actTable([
+  'goSecond',
+  'goFirst',
+  'buy',
+  'field',
+  'play',
+  'use',
+  'attack',
+  'block',
+  'assign',
+  'spend',
+  'mode',
+  'name',
+  'ritual',
+])
 
 const pass: Act<Dice> = { act: 'pass' }
 
@@ -20,7 +34,7 @@ export const asks: Readonly<Record<string, readonly Act<Dice>[]>> = {
   first: [{ act: 'goSecond' }, { act: 'goFirst' }],
   reroll: rerollActs,
   /** DM-MAIN-01: any order, any number. */
-  main: [pass, buyAct(), fieldAct(), playAct, useAct],
+  main: [pass, buyAct(), fieldAct(), ritualAct, playAct, useAct],
   /** DM-WINDOW-02: no purchases and no fielding here. */
   window: [pass, playAct, useAct],
   /** DM-MAIN-02, DM-ACTION-07: globals and their like only. */

@@ -1,15 +1,23 @@
-import { type Act, type Handle, type PlayerId, pop, push, type Steps } from '@duelhall/kernel'
+import { program } from '@duelhall/effects'
+import { type Act, ask, type Handle, type PlayerId, pop, push, type Steps, seatOf } from '@duelhall/kernel'
 import { buyAct, buyDie, buyPrice } from './buy.ts'
 import { GENERIC } from './catalog.ts'
+import { payLife } from './damage.ts'
 import { energyOn, NOTHING, type Price, price, together } from './energy.ts'
-import { fieldAct, fieldDie, fieldPrice } from './field.ts'
+import { fieldAct, fieldDie, fieldLife, fieldPrice, ritualOf, voiceOf } from './field.ts'
 import { payment } from './pay.ts'
 import { dropPicks } from './picks.ts'
-import { type BundleFrame, bundleFrame, type Dice, dice, type PayFrame, type PicksFrame, RESERVE, type T } from './state.ts'
+import { acted } from './priority.ts'
+import { type BundleFrame, bundleFrame, type Dice, dice, type PayFrame, type PicksFrame, places, RESERVE, type T, USED } from './state.ts'
+import { wayOf } from './zones.ts'
 
 /** Begins to buy from a card or to field a die. */
 export function startBundle(t: T, player: PlayerId, item: Handle): void {
-  push(t, bundleFrame({ op: 'bundle', step: 'pay', player, items: [item], at: 0 }))
+  push(t, bundleFrame({ op: 'bundle', step: 'pay', player, items: [item], way: '', at: 0 }))
+}
+/** Begins to field a die by its other way of paying (the block of that cost). */
+export function startRitual(t: T, player: PlayerId, item: Handle): void {
+  push(t, bundleFrame({ op: 'bundle', step: 'pay', player, items: [item], way: ritualOf(t, item)!, at: 0 }))
 }
 
 const isCard = (t: T, item: Handle): boolean => t.piece(item).card === item
@@ -19,22 +27,27 @@ const priceOf = (t: T, player: PlayerId, item: Handle): Price => (isCard(t, item
 export const bundleSteps: Steps<Dice, BundleFrame> = {
   pay(t, f) {
     f.step = 'do'
+    if (f.way !== '') return push(t, program(f.way, voiceOf(t, f.items[0]!, f.player)))
     const cost = together(f.items.map((item) => priceOf(t, f.player, item)))
-    push(
-      t,
-      payment(
-        f.player,
-        cost,
-        f.items.some((item) => !isCard(t, item)),
-      ),
-    )
+    const isFielding = f.items.some((item) => !isCard(t, item))
+    push(t, payment(f.player, cost, isFielding))
   },
-  do(t, f) {
-    pop(t)
-    for (const item of f.items) {
-      if (isCard(t, item)) buyDie(t, f.player, item)
-      else fieldDie(t, item)
+  do(t, f, answer) {
+    const item = f.items[f.at]
+    if (item === undefined) {
+      pop(t)
+      return acted(t, f.player)
     }
+    if (!isCard(t, item)) {
+      f.at++
+      const life = fieldLife(t, f.player, item)
+      if (life > 0) payLife(t, f.player, life)
+      return fieldDie(t, item)
+    }
+    const way = wayOf(t, seatOf(f.player), USED, 'buy')
+    if (answer === null && way?.may === true) return ask(t, f.player, 'may', { source: item })
+    f.at++
+    buyDie(t, f.player, item, answer?.act === 'accept' && way !== null ? places.indexOf(way.instead) : USED)
   },
 }
 

@@ -1,28 +1,45 @@
-import { type Act, type Handle, happen, type PlayerId, type Standing } from '@duelhall/kernel'
+import type { Amount, Filter } from '@duelhall/effects'
+import { type Act, type Handle, happen, type PlayerId, seatOf } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
-import { affords, hasTypes, missingTypes, type Price, price, tally, typed } from './energy.ts'
+import { hasTypes, missingTypes, type Price, price, tally, typed } from './energy.ts'
 import { fx } from './fx.ts'
-import { type BundleFrame, type Dice, dice, SUPPLY, type T, USED } from './state.ts'
+import type { DM } from './lexicon.ts'
+import { type Dice, dice, SUPPLY, type T, USED } from './state.ts'
 import { send } from './zones.ts'
 
-/** Changes of a price that lie on a piece and on its buyer; a change to a fixed price wins over sums (DM-BUY-08, -11). */
-export function changed(t: T, kind: 'price:buy' | 'price:field', h: Handle, player: PlayerId, base: number): number {
+type PriceKind = 'price:buy' | 'price:field' | 'price:fieldLife' | 'price:useLife'
+interface PriceMod {
+  readonly add?: Amount<DM>
+  readonly set?: number
+  readonly next?: true
+  readonly of?: Filter<DM>
+}
+
+/** Changes of a price that lie on a player and are about this piece. */
+function changes(t: T, kind: PriceKind, h: Handle | null, player: PlayerId): ReturnType<typeof fx.lying> {
+  const all = fx.lying(t, kind, seatOf(player))
+  if (all.length === 0) return all
+  return all.filter(({ mod, voice }) => {
+    const { of } = mod as PriceMod
+    return of === undefined || (h !== null && fx.fits(t, voice, of, h))
+  })
+}
+
+/** A change to a fixed price wins over sums (DM-BUY-08, -11). */
+export function changed(t: T, kind: PriceKind, h: Handle | null, player: PlayerId, base: number): number {
   let n = base
   let fixed = -1
-  for (const on of [h, player as number as Handle])
-    for (const { mod, voice } of fx.lying(t, kind, on)) {
-      const change = mod as { readonly add?: number; readonly set?: number }
-      if (change.set !== undefined) fixed = fixed < 0 ? change.set : Math.min(fixed, change.set)
-      if (change.add !== undefined) n += fx.amount(t, voice, change.add)
-    }
+  for (const { mod, voice } of changes(t, kind, h, player)) {
+    const { add, set } = mod as PriceMod
+    if (set !== undefined) fixed = fixed < 0 ? set : Math.min(fixed, set)
+    if (add !== undefined) n += fx.amount(t, voice, add)
+  }
   return fixed >= 0 ? fixed : n
 }
 
 /** DM-BUY-11: what was to apply to the next one is used up. */
-export function useUp(t: T, kind: 'price:buy' | 'price:field', h: Handle, player: PlayerId): void {
-  const spent: Standing[] = []
-  for (const on of [h, player as number as Handle])
-    for (const { mod, standing } of fx.lying(t, kind, on)) if (standing !== null && 'next' in mod) spent.push(standing)
+export function useUp(t: T, kind: PriceKind, h: Handle, player: PlayerId): void {
+  const spent = changes(t, kind, h, player).flatMap(({ mod, standing }) => (standing !== null && 'next' in mod ? [standing] : []))
   if (spent.length > 0) t.state.standing = t.state.standing.filter((s) => !spent.includes(s))
 }
 
@@ -45,7 +62,7 @@ export function buyPrice(t: T, player: PlayerId, card: Handle): Price {
   return price(Math.max(n, 1, def.types.length), typed(def.types))
 }
 const isFree = (t: T, h: Handle, player: PlayerId): boolean =>
-  [h, player as number as Handle].some((on) => fx.lying(t, 'price:buy', on).some(({ mod }) => 'set' in mod && mod.set === 0))
+  changes(t, 'price:buy', h, player).some(({ mod }) => (mod as PriceMod).set === 0)
 
 /** Cards with dice left from which this player may buy: the own ones and the basic actions (DM-BUY-01, -09, DM-SETUP-02). */
 export function buyable(t: T, player: PlayerId): readonly Handle[] {
@@ -64,13 +81,13 @@ export function buyable(t: T, player: PlayerId): readonly Handle[] {
 }
 
 /** DM-BUY-05: to the buyer's used pile at once. */
-export function buyDie(t: T, player: PlayerId, card: Handle): void {
+export function buyDie(t: T, player: PlayerId, card: Handle, to: number = USED): void {
   const h = topOf(t, card)!
   useUp(t, 'price:buy', h, player)
   const p = t.piece(h)
   p.owner = player // DM-ZONE-15
   p.controller = player
-  send(t, h, USED, undefined, 'bought')
+  send(t, h, to, undefined, 'buy')
   happen(t, 'bought', player, h)
 }
 
@@ -108,6 +125,3 @@ const isForeign = (t: T, player: PlayerId, h: Handle): boolean => {
   const p = t.piece(h)
   return p.card === h && p.owner !== player && defs[p.def]!.kind !== 'basic'
 }
-
-export const bundled = (f: BundleFrame): readonly Handle[] => f.items
-export { affords }

@@ -1,9 +1,12 @@
+import type { Voice } from '@duelhall/effects'
 import { type Act, type Handle, happen, type PlayerId } from '@duelhall/kernel'
 import { changed, useUp } from './buy.ts'
+import { canPayLife } from './damage.ts'
 import { affords, NOTHING, type Price, price, tally } from './energy.ts'
+import { fx } from './fx.ts'
 import { type Dice, dice, FIELD, RESERVE, type T } from './state.ts'
-import { levelOf, printed, twin } from './stats.ts'
-import { send, showsCharacter } from './zones.ts'
+import { keywordOf, levelOf, printed, twin } from './stats.ts'
+import { refOf, send, showsCharacter } from './zones.ts'
 
 /** DM-FIELD-01, -02: what the face says, of any kind. */
 export function fieldPrice(t: T, player: PlayerId, h: Handle): Price {
@@ -34,6 +37,33 @@ export function fieldDie(t: T, h: Handle, face: number = t.piece(h).face): void 
   happen(t, 'fielded', t.piece(h).controller, h, null, { n: levelOf(t, h) })
 }
 
+/** Life that fielding costs besides. */
+export const fieldLife = (t: T, player: PlayerId, h: Handle): number => changed(t, 'price:fieldLife', h, player, 0)
+
+export const voiceOf = (t: T, source: Handle, player: PlayerId): Voice => ({ source: refOf(t, source), player, event: null, vars: {} })
+
+/** The block of another way to pay for a die, printed on its card; null where it has none. */
+export function ritualOf(t: T, h: Handle): string | null {
+  if (keywordOf(t, h, 'ritual') === 0) return null
+  for (const [path, mod] of fx.catalog.mods) if ('fieldBy' in mod && path.startsWith('ritual/')) return `${path}/fieldBy`
+  return null
+}
+/** Whether the other way can be gone, cost and all. */
+const hasRitual = (t: T, player: PlayerId, h: Handle): boolean => {
+  const block = ritualOf(t, h)
+  return block !== null && fx.canPay(t, voiceOf(t, h, player), fx.catalog.blocks.get(block)!)
+}
+
+/** Fielding by another cost in place of the energy. */
+export const ritualAct: Act<Dice> = {
+  act: 'ritual',
+  pieces: ['DM-FIELD-01', (t, player) => fieldable(t, player).filter((h) => keywordOf(t, h, 'ritual') > 0)],
+  piece: [
+    ['DM-COST-01', hasRitual],
+    ['DM-LIFE-04', (t, player, h) => canPayLife(t, player, fieldLife(t, player, h))],
+  ],
+}
+
 /** The act of fielding, by itself or as a further part of a payment under way. */
 export const fieldAct = (already: (t: T) => Price = () => price(0, NOTHING), items: (t: T) => readonly Handle[] = () => []): Act<Dice> => {
   const all = (t: T, player: PlayerId, h: Handle): Price => {
@@ -44,6 +74,7 @@ export const fieldAct = (already: (t: T) => Price = () => price(0, NOTHING), ite
     act: 'field',
     pieces: ['DM-FIELD-01', (t, player) => fieldable(t, player).filter((h) => !items(t).includes(h))],
     piece: [
+      ['DM-LIFE-04', (t, player, h) => canPayLife(t, player, fieldLife(t, player, h))],
       [
         'DM-FIELD-03',
         (t, player, h) => affords(t, player, all(t, player, h)),

@@ -1,7 +1,10 @@
-import type { UseEffect } from '@duelhall/effects'
+import type { ActivateFrame, UseEffect } from '@duelhall/effects'
 import { type Act, addPlace, because, type Handle, happen, type PlayerId, pop, push, type Steps, type Why } from '@duelhall/kernel'
+import { changed } from './buy.ts'
+import { canPayLife, payLife } from './damage.ts'
 import { fx } from './fx.ts'
 import type { DM } from './lexicon.ts'
+import { isLocked } from './locks.ts'
 import { acted } from './priority.ts'
 import { spec } from './spec.ts'
 import {
@@ -22,23 +25,18 @@ import { burstOf, keywordOf, twin } from './stats.ts'
 import { isActive, send, showsAction, spend } from './zones.ts'
 
 export function startPlay(t: T, player: PlayerId, die: Handle): void {
-  push(t, playFrame({ op: 'play', step: 'start', die, player, at: 0 }))
+  push(t, playFrame({ op: 'play', step: 'run', die, player, texts: textsOf(t, die), at: 0 }))
 }
 
 /** The texts that a die in use brings, by its bursts (DM-BURST-02 to -04, -07). */
 const textsOf = (t: T, die: Handle): readonly string[] => fx.plays(t, t.piece(die).card, burstOf(t, die))
 
 export const playSteps: Steps<Dice, PlayFrame> = {
-  start(t, f) {
-    send(t, f.die, TRANSIT, t.piece(f.die).face) // DM-ACTION-09
-    f.step = 'run'
-    happen(t, 'actionUsed', f.player, f.die)
-  },
   run(t, f) {
-    const texts = textsOf(t, f.die)
-    const next = texts[f.at]
+    const next = f.texts[f.at]
     if (next === undefined) {
       f.step = 'land'
+      if (!isBegun(t, f)) begin(t, f.player, f.die) // a Continuous die is used by laying it down (DM-KW-05)
       return
     }
     f.at++
@@ -54,6 +52,44 @@ export const playSteps: Steps<Dice, PlayFrame> = {
     acted(t, f.player)
   },
 }
+
+/** Whether its use has been told: until then it lies in the reserve. */
+const isBegun = (t: T, f: PlayFrame): boolean => placeOf(t.piece(f.die).zone) !== RESERVE
+
+/** DM-ACTION-09: it leaves the reserve as its use begins; what a player must pay besides is paid. Null when nothing acts at once. */
+function begin(t: T, player: PlayerId, die: Handle): boolean {
+  send(t, die, TRANSIT, t.piece(die).face)
+  payForUse(t, player)
+  return tell(t, 'actionUsed', player, die, 0)
+}
+
+function payForUse(t: T, player: PlayerId): void {
+  const life = useLife(t, player)
+  if (life > 0) payLife(t, player, life)
+}
+/** Life that using an action or global costs besides. */
+const useLife = (t: T, player: PlayerId): number => changed(t, 'price:useLife', null, player, 0)
+
+/** Tells of a use; true when something acts at once, which may stop it. */
+function tell(t: T, on: 'actionUsed' | 'globalUsed', player: PlayerId, piece: Handle, n: number): boolean {
+  happen(t, on, player, piece, null, { n })
+  const event = { on, group: t.state.group, player, piece, target: null, n, list: [], cause: '', was: null }
+  const instants = fx.instants(t, event)
+  if (instants === null) return false
+  push(t, instants)
+  return true
+}
+
+/** What is told when targets are chosen and costs are paid: an action die is used, a global is used. */
+export function starts(t: T, f: ActivateFrame): boolean {
+  const below = t.state.stack[t.state.stack.length - 2]
+  if (below?.op === 'play') return isBegun(t, below) ? false : begin(t, f.player, below.die)
+  if (below?.op !== 'use') return false
+  payForUse(t, f.player)
+  const { n } = usesOf(t, f.player).find((use) => use.path === f.effect && use.holder === below.holder) ?? { n: 0 }
+  return isGlobal(f.effect) ? tell(t, 'globalUsed', f.player, below.holder, n) : false
+}
+const isGlobal = (path: string): boolean => (fx.catalog.effects.get(path)!.effect as UseEffect<DM>).global === true
 
 /** Action faces in the reserve; equal ones once (DM-ACTION-01). */
 function playable(t: T, player: PlayerId): readonly Handle[] {
@@ -77,7 +113,10 @@ export const playAct: Act<Dice> = {
   act: 'play',
   player: [['DM-FUND-02', (t, player) => fx.cannot(t, 'useAction', player as number as Handle, null, null, 'DM-FUND-02') === null]],
   pieces: ['DM-ACTION-01', playable],
-  piece: [['DM-ACTION-08', canPlay]],
+  piece: [
+    ['DM-COST-01', (t, player) => canPayLife(t, player, useLife(t, player))],
+    ['DM-ACTION-08', canPlay],
+  ],
 }
 
 export function startUse(t: T, player: PlayerId, holder: Handle, n: number): void {
@@ -123,6 +162,8 @@ export function unusable(t: T, player: PlayerId, use: Use): Why | null {
   const effect = fx.catalog.effects.get(use.path)!.effect as UseEffect<DM>
   if (!spec.moment(t, effect.at ?? 'global')) return because('DM-GLOBAL-04', 0, 0, use.holder)
   if (effect.turn === 'you' && !isActive(t, player)) return because('DM-GLOBAL-05', 0, 0, use.holder)
+  if (isLocked(t, use.holder, use.path)) return because('DM-GLOBAL-05', 0, 0, use.holder)
+  if (!canPayLife(t, player, useLife(t, player))) return because('DM-COST-01', useLife(t, player), t.player(player).life, use.holder)
   return fx.unusable(t, use.path, use.holder, player) // DM-GLOBAL-02, -08, -15
 }
 

@@ -1,5 +1,5 @@
 import { ask, happen, type OptionRecord, type PlayerId, pop, type Steps } from '@duelhall/kernel'
-import { startBundle } from './bundle.ts'
+import { startBundle, startRitual } from './bundle.ts'
 import { loseVirtual } from './energy.ts'
 import { startPlay, startUse } from './play.ts'
 import { quiet } from './settle.ts'
@@ -48,6 +48,7 @@ export const prioritySteps: Steps<Dice, PriorityFrame> = {
 function start(t: T, player: PlayerId, answer: OptionRecord): void {
   if (answer.act === 'play') startPlay(t, player, answer.piece!)
   else if (answer.act === 'use') startUse(t, player, answer.piece!, answer.place!)
+  else if (answer.act === 'ritual') startRitual(t, player, answer.piece!)
   else startBundle(t, player, answer.piece!)
 }
 

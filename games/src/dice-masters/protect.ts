@@ -1,12 +1,13 @@
 import type { RefName } from '@duelhall/effects'
 import { because, type Handle, type PlayerId, type Why } from '@duelhall/kernel'
 import { fx } from './fx.ts'
-import { CAPTURED, OUT, PAID, placeOf, type T, USED } from './state.ts'
+import { CAPTURED, OUT, PAID, placeOf, RESERVE, type T, USED } from './state.ts'
 import { isFielded } from './zones.ts'
 
 /** Why a player may not choose this for an effect of that source; null when nothing protects it. */
 export function protects(t: T, player: PlayerId, source: Handle, h: Handle): Why | null {
   const place = placeOf(t.piece(h).zone)
+  if (h === source && place === RESERVE) return because('DM-ACTION-09')
   if (place === CAPTURED || place === OUT) return because('DM-TARGET-07')
   if (place === USED && t.piece(h).place === PAID) return because('DM-FIELD-07') // it paid for this very fielding
   if (!isFielded(t, h)) return null

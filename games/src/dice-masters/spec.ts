@@ -4,6 +4,7 @@ import { keywords } from './cards/keywords.ts'
 import { ACTION, CHARACTER, defs, ENERGY, kinds } from './catalog.ts'
 import type { DM, Moment, Trait, Zone } from './lexicon.ts'
 import { ops } from './ops/index.ts'
+import { starts } from './play.ts'
 import { protects } from './protect.ts'
 import { ATTACK, type Dice, dice, FIELD, NOBODY, placeOf, places, type T } from './state.ts'
 import { burstOf, defNow, engagedWith, keywordOf, printed, statOf, twin, what } from './stats.ts'
@@ -116,6 +117,7 @@ export const spec: Spec<Dice, DM> = {
     const n = twin(t, h)
     return n < 0 ? null : `${n}`
   },
+  starts: (t, f) => starts(t, f),
   costFirst: false,
   rules: {
     pick: 'DM-TARGET-01',

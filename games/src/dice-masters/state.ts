@@ -117,6 +117,8 @@ export interface BundleFrame {
   readonly player: PlayerId
   /** Cards that are bought from and dice that are fielded. */
   items: readonly Handle[]
+  /** The block of another way to pay; empty for energy. */
+  readonly way: string
   at: number
 }
 
@@ -138,9 +140,11 @@ export interface PayFrame {
 /** An action die is used (DM-ACTION-02). */
 export interface PlayFrame {
   readonly op: 'play'
-  step: 'start' | 'run' | 'land'
+  step: 'run' | 'land'
   readonly die: Handle
   readonly player: PlayerId
+  /** The texts that its face brings (DM-BURST-07). */
+  readonly texts: readonly string[]
   at: number
 }
 
@@ -263,7 +267,14 @@ export const setupFrame = (f: SetupFrame): SetupFrame => ({ op: 'setup', step: f
 export const turnFrame = (f: TurnFrame): TurnFrame => ({ op: 'turn', step: f.step, dice: f.dice, picked: f.picked })
 export const picksFrame = (f: PicksFrame): PicksFrame => ({ op: 'picks', step: f.step, ask: f.ask, player: f.player, picked: f.picked })
 export const priorityFrame = (f: PriorityFrame): PriorityFrame => ({ op: 'priority', step: f.step, attack: f.attack, last: f.last })
-export const bundleFrame = (f: BundleFrame): BundleFrame => ({ op: 'bundle', step: f.step, player: f.player, items: f.items, at: f.at })
+export const bundleFrame = (f: BundleFrame): BundleFrame => ({
+  op: 'bundle',
+  step: f.step,
+  player: f.player,
+  items: f.items,
+  way: f.way,
+  at: f.at,
+})
 export const payFrame = (f: PayFrame): PayFrame => ({
   op: 'pay',
   step: f.step,
@@ -276,7 +287,7 @@ export const payFrame = (f: PayFrame): PayFrame => ({
   fielding: f.fielding,
   picked: f.picked,
 })
-export const playFrame = (f: PlayFrame): PlayFrame => ({ op: 'play', step: f.step, die: f.die, player: f.player, at: f.at })
+export const playFrame = (f: PlayFrame): PlayFrame => ({ op: 'play', step: f.step, die: f.die, player: f.player, texts: f.texts, at: f.at })
 export const useFrame = (f: UseFrame): UseFrame => ({ op: 'use', step: f.step, holder: f.holder, effect: f.effect, player: f.player })
 export const attackFrame = (f: AttackFrame): AttackFrame => ({
   op: 'attack',

@@ -59,7 +59,7 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
   goFirst: () => 'Go first',
   goSecond: () => 'Go second',
   buy: (view, o) => `Buy ${pieceName(view, o.piece)} (${view.pieces[o.piece!]!.values.cost})`,
-  field: (view, o) => `${word(view).field} ${pieceName(view, o.piece)}${o.place === null ? '' : ' another way'}`,
+  field: (view, o) => `${word(view).field} ${pieceName(view, o.piece)}`,
   play: (view, o) => `Use ${pieceName(view, o.piece)}`,
   use: (view, o) => `Use the ability of ${pieceName(view, o.piece)}`,
   attack: () => 'Attack',
@@ -70,7 +70,8 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
       ? `Spend virtual energy (${kinds[o.place!]})`
       : `${o.place === 0 ? 'Spend' : 'Spend one of'} ${pieceName(view, o.piece)}`,
   mode: (_view, o) => `Effect ${o.place! + 1}`,
-  name: (_view, o) => `Card ${o.place}`,
+  name: (view, o) => String(view.pieces[o.piece!]!.values.name),
+  ritual: (view, o) => `${word(view).field} ${pieceName(view, o.piece)} by its ritual`,
 }
 
 type Say = (view: TableView, e: Happening) => string | null
@@ -119,7 +120,10 @@ const events: Readonly<Record<string, Say>> = {
   triggered: (view, e) => `${pieceName(view, e.piece)} takes effect.`,
   replaced: (view, e) => `${pieceName(view, e.piece)} steps in.`,
   ordered: quiet,
-  canceled: (view, e) => `${pieceName(view, e.piece)} has no effect.`,
+  named: (view, e) => `${does(view, e.player, 'name', 'names')} ${pieceName(view, e.piece)}.`,
+  attached: (view, e) => `${pieceName(view, e.piece)} lies on ${pieceName(view, e.target)}.`,
+  withdrew: (view, e) => `${pieceName(view, e.piece)} leaves combat.`,
+  cancelled: (view, e) => `${pieceName(view, e.piece)} has no effect.`,
   resigned: (view, e) => `${does(view, e.player, 'concede', 'concedes')}.`,
   offered: (view, e) => `${does(view, e.player, 'offer', 'offers')} a draw.`,
   accepted: (view, e) => `${does(view, e.player, 'agree', 'agrees')} to a draw.`,

@@ -1,6 +1,7 @@
-import { change, type Handle, move, type PlayerId, type Ref, rebirth, refTo, type State, same } from '@duelhall/kernel'
+import { change, type Handle, move, type PlayerId, type Ref, rebirth, refTo, type State, same, seatOf } from '@duelhall/kernel'
 import { ACTION, CHARACTER, defs, ENERGY, type Side } from './catalog.ts'
 import { fx } from './fx.ts'
+import type { Zone } from './lexicon.ts'
 import {
   ATTACK,
   blank,
@@ -64,12 +65,24 @@ export const isToken = (t: T, h: Handle): boolean => defs[t.piece(h).def]!.kind 
 
 /** Where a die goes in place of where it would go; `cause` is why it goes. */
 function turned(t: T, h: Handle, place: number, cause: string): number {
-  for (const { mod } of fx.lying(t, 'goes', h)) {
-    const way = mod as { readonly goes: string; readonly instead: string; readonly cause?: string; readonly may?: true }
-    if (way.goes === places[place] && way.may !== true && (way.cause === undefined || way.cause === cause))
-      return places.indexOf(way.instead as (typeof places)[number])
-  }
-  return place
+  const way = wayOf(t, h, place, cause)
+  return way === null || way.may === true ? place : places.indexOf(way.instead)
+}
+
+interface Way {
+  readonly goes: Zone
+  readonly instead: Zone
+  readonly cause?: string
+  readonly may?: true
+}
+/** What turns a die aside on its way: something that lies on it, or on its player. */
+export function wayOf(t: T, h: Handle, place: number, cause: string): Way | null {
+  for (const on of [h, seatOf(t.piece(h).controller)])
+    for (const { mod } of fx.lying(t, 'goes', on)) {
+      const way = mod as Way
+      if (way.goes === places[place] && (way.cause === undefined || way.cause === cause)) return way
+    }
+  return null
 }
 
 /** Moves a die to one of its owner's zones (DM-ZONE-13). What leaves the Field Zone is a new object: damage, marks and effects are gone. */
