@@ -1,6 +1,7 @@
-import { inWords, type PlayerId, type Problem, type RuleId, type Variant } from '@duelhall/kernel'
-import { defOf } from './catalog.ts'
-import { teamProblems } from './decks.ts'
+import { inWords, type PlayerId, type Problem, playerId, type RuleId, type Variant } from '@duelhall/kernel'
+import { draftNumbers, type FormatId, formatIds, formatOf, isFormat } from './decks/formats.ts'
+import { firstIn } from './decks/table.ts'
+import { checkTeams, fixedGames } from './decks.ts'
 
 /** DM-EDITION-01: chosen before setup, part of the saved game. */
 export const editions = ['ygo', 'wh40k'] as const
@@ -97,7 +98,7 @@ export interface Options {
   /** DM-EDITION-02: cards of both editions; the later rules govern. */
   readonly mixing: boolean
   /** DM-BUILD: the format the teams obey; it also fixes the life. */
-  readonly format: string
+  readonly format: FormatId
   /** DM-SETUP-06, DM-LIFE-01; 0 is what the format says. */
   readonly life: number
   /** DM-SETUP-07, -08: a seat, or one drawn at random who chooses. */
@@ -125,23 +126,13 @@ export interface Terms extends Flags {
   readonly edition: Edition
   readonly priorityMode: Options['priorityMode']
   readonly twoPassesEnd: boolean
-  readonly format: string
+  readonly format: FormatId
   readonly life: number
   readonly first: Options['first']
 }
 
 export const players = { min: 2, max: 2 } as const
 
-/** DM-BUILD-11 to -26: starting life of each format. */
-export const formats: Readonly<Record<string, number>> = {
-  first: 10,
-  demo: 10,
-  basic: 15,
-  tournament: 20,
-  standard: 20,
-  draft: 20,
-  free: 20,
-}
 const MOST_LIFE = 60
 
 export const standard = (edition: Edition): Options => ({
@@ -166,9 +157,15 @@ export function termsOf(edition: Edition, config: Config): Terms {
     priorityMode: options.priorityMode,
     twoPassesEnd: options.twoPassesEnd,
     format: options.format,
-    life: options.life === 0 ? formats[options.format]! : options.life,
-    first: options.first,
+    life: options.life === 0 ? formatOf(options.format).life : options.life,
+    first: firstOf(options, config.seats),
   }
+}
+
+/** DM-SETUP-08: the fixed games and the draft name the first player (DM-SETUP-09, -10, DM-BUILD-18). */
+function firstOf({ format, first }: Options, seats: readonly Team[]): Options['first'] {
+  if (format === 'draft' && first === 'random') return playerId(0)
+  return firstIn(seats, format) ?? first
 }
 
 export const variantsOf = (edition: Edition): readonly Variant[] => {
@@ -234,7 +231,7 @@ function faults(edition: Edition, config: unknown): readonly Problem[] {
   oneOf('DM-EDITION-01', 'table.edition', options.edition, [edition])
   oneOf('DM-PRIO-07', 'table.twoPassesEnd', options.twoPassesEnd, [true, false])
   oneOf('DM-EDITION-02', 'table.mixing', options.mixing, [true, false])
-  oneOf('DM-BUILD-26', 'table.format', options.format, Object.keys(formats))
+  oneOf('DM-BUILD-26', 'table.format', options.format, formatIds)
   oneOf('DM-PRIO-02', 'table.priorityMode', options.priorityMode, ['strict', 'open'])
   if (options.life !== undefined && !isBelow(options.life, MOST_LIFE + 1))
     fault('DM-SETUP-06', 'table.life', `${inWords(options.life)} is no life from 0 to ${MOST_LIFE}`)
@@ -258,58 +255,18 @@ function faults(edition: Edition, config: unknown): readonly Problem[] {
     fault('DM-SETUP-01', 'seats', `two players, not ${count}`)
     return found
   }
-  for (let p = 0; p < count; p++) {
-    const path = `seats.${p}`
-    const seat = fields(seats[p], path, ['team', 'basics'])
-    const team = teamOf(seat, path, fault, fields)
-    if (team === null) continue
-    for (const [at, id] of cardsOf(team, path)) {
-      const def = defOf(id)
-      if (def !== null && def.edition !== edition && !mixing) fault('DM-EDITION-02', at, `${def.name} is of the other edition`)
-    }
-    for (const problem of teamProblems(team, { ...standard(edition), ...(options as Partial<Options>) }))
-      found.push({ rule: problem.rule, path: problem.path === '' ? path : `${path}.${problem.path}`, says: problem.says })
-  }
+  const format = isFormat(options.format) ? options.format : standard(edition).format
+  const agreed = isBelow(options.life, MOST_LIFE + 1) && options.life > 0 ? options.life : null
+  const { min, max } = draftNumbers
+  if (format === 'draft' && agreed !== null && (agreed < min || agreed > max))
+    fault('DM-BUILD-13', 'table.life', `Draft Forces is played with ${min} to ${max}, not ${agreed}`)
+  const dice = format === 'draft' ? agreed : null
+  found.push(...checkTeams(seats, { edition, format, mixing, dice, collection: null }))
+  const fixed = fixedGames[format]
+  if (fixed !== undefined && isBelow(options.first, count) && firstIn(seats as readonly Team[], format) !== options.first)
+    fault(formatOf(format).rule, 'table.first', 'the cards of this game say who goes first')
   return found
 }
 
-const cardsOf = (team: Team, path: string): readonly (readonly [string, string])[] => [
-  ...team.team.map((brought, i) => [`${path}.team.${i}.card`, brought.card] as const),
-  ...team.basics.map((id, i) => [`${path}.basics.${i}`, id] as const),
-]
-
-/** The shape of a team; what it holds is judged by `teamProblems`. */
-function teamOf(
-  seat: Fields,
-  path: string,
-  fault: (rule: RuleId | null, path: string, says: string) => void,
-  fields: (value: unknown, path: string, known: readonly string[]) => Fields,
-): Team | null {
-  if (!Array.isArray(seat.team) || !Array.isArray(seat.basics)) {
-    fault('DM-SETUP-03', path, 'brings a list "team" of cards with dice and a list "basics" of basic actions')
-    return null
-  }
-  let good = true
-  const bad = (rule: RuleId, at: string, says: string) => {
-    good = false
-    fault(rule, at, says)
-  }
-  seat.team.forEach((value: unknown, i) => {
-    const at = `${path}.team.${i}`
-    const { card, dice } = fields(value, at, ['card', 'dice'])
-    if (typeof card !== 'string' || defOf(card) === null) bad('DM-CARD-01', `${at}.card`, `there is no card ${inWords(card)}`)
-    if (!isBelow(dice, MOST_DICE + 1)) bad('DM-BUILD-02', `${at}.dice`, `${inWords(dice)} is no number of dice`)
-  })
-  seat.basics.forEach((value: unknown, i) => {
-    if (typeof value !== 'string' || defOf(value) === null) bad('DM-CARD-01', `${path}.basics.${i}`, `there is no card ${inWords(value)}`)
-  })
-  if (seat.team.length > MOST_CARDS || seat.basics.length > MOST_CARDS) bad('DM-BUILD-08', path, 'more cards than any format allows')
-  return good ? (seat as unknown as Team) : null
-}
-
-/** What fits into a handle; the formats allow far less. */
-const MOST_DICE = 20
-const MOST_CARDS = 20
-
-const isBelow = (value: unknown, below: number): boolean =>
+const isBelow = (value: unknown, below: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below

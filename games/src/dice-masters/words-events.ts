@@ -45,7 +45,8 @@ export function events(edition: EditionWords): Tongue<DM>['events'] {
     },
     bought: (on, w) => {
       if (on.piece === 'self') return `when you buy ${w.heard('event', 'self')}`
-      return `when ${whoDoes(on, w, 'buy')} ${w.heard('event', on.piece) || 'a die'}`
+      const what = on.piece === undefined ? 'a die' : w.some(on.piece)
+      return `when ${whoDoes(on, w, 'buy')} ${w.mention('event', what, false, 'die', on.player ?? 'active')}`
     },
     drawn: (on, w) => `when ${whoDoes(on, w, 'draw')} ${w.heard('event', on.piece) || 'a die'}`,
     actionUsed: (on, w) => `when ${whoDoes(on, w, 'use')} ${w.heard('event', on.piece ?? { is: 'action' })}`,

@@ -1,4 +1,4 @@
-import type { Filter, Noun, Tongue, TraitWord, Words } from '@duelhall/effects'
+import type { Filter, Noun, Said, Tongue, TraitWord, Words } from '@duelhall/effects'
 import type { DM } from './lexicon.ts'
 import { events } from './words-events.ts'
 
@@ -7,15 +7,18 @@ export interface EditionWords {
   readonly character: Noun
   readonly face: string
   readonly characterDie: Noun
+  /** A card that stands for all its dice (DM-TERM-09). */
+  readonly card: Noun
   readonly self: string
   readonly field: readonly [base: string, participle: string]
   readonly team: string
 }
 
-const adjective = (word: string, thing?: Noun): TraitWord => ({
+/** A state of a die in play, and a type of its card. */
+const state = (word: string, thing: Noun): TraitWord => ({ adjective: word, not: [`isn't ${word}`, `aren't ${word}`], thing, bare: true })
+const type = (word: string): TraitWord => ({
   adjective: word,
   not: [`isn't ${word}`, `aren't ${word}`],
-  ...(thing === undefined ? {} : { thing }),
 })
 
 const zone = (one: string, many: string, own: boolean, play: boolean, at = 'in', to = 'to') => ({
@@ -26,6 +29,7 @@ const zone = (one: string, many: string, own: boolean, play: boolean, at = 'in',
   play,
 })
 const costs = (range: string, many: boolean): string => `that ${many ? 'cost' : 'costs'} ${range}`
+const amountMore = (n: string | null): string => `do so ${n ?? 'as many'} more times`
 const withStat =
   (name: string) =>
   (range: string): string =>
@@ -37,28 +41,35 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
   const stat = (name: string, sign: string | null) => ({ name, sign, more: 'or more', less: 'or less', after: withStat(name) })
   return {
     words: {
+      card: edition.card,
       character: [edition.face, `${edition.face}s`],
       'character die': edition.characterDie,
       field: [field[0], field[0]],
       fielded: [field[1], field[1]],
       "KO'd": ["KO'd", "KO'd"],
       team: [edition.team, `${edition.team}s`],
-      host: [`the ${character[0]} it is attached to`, `the ${character[1]} they are attached to`],
+      host: [`the ${character[0]} this die is attached to`, `the ${character[1]} these dice are attached to`],
       abilities: ['actions and abilities', 'actions and abilities'],
     },
     traits: {
       die: { noun: ['die', 'dice'], rank: 0, not: 'non-die' },
-      character: { noun: character, rank: 1, not: `non-${edition.face}`, away: edition.characterDie },
+      character: {
+        noun: character,
+        rank: 1,
+        not: `non-${edition.face}`,
+        away: edition.characterDie,
+        shown: [`shows a ${edition.face} face`, `show a ${edition.face} face`],
+      },
       action: { noun: ['action die', 'action dice'], rank: 2, not: 'non-action' },
       basic: { noun: ['basic action die', 'basic action dice'], rank: 3, not: 'non-basic' },
       sidekick: { noun: ['sidekick', 'sidekicks'], rank: 4, not: 'non-sidekick', away: ['sidekick die', 'sidekick dice'] },
       token: { noun: ['token', 'tokens'], rank: 5, not: 'non-token' },
       energy: { that: ['shows energy', 'show energy'], not: ['shows no energy', 'show no energy'] },
-      attacking: adjective('attacking', monster),
-      blocking: adjective('blocking', monster),
-      blocked: adjective('blocked', monster),
-      unblocked: adjective('unblocked', monster),
-      engaged: adjective('engaged', monster),
+      attacking: state('attacking', monster),
+      blocking: state('blocking', monster),
+      blocked: state('blocked', monster),
+      unblocked: state('unblocked', monster),
+      engaged: state('engaged', monster),
       alone: { that: ['attacks alone', 'attack alone'], not: ["doesn't attack alone", "don't attack alone"], thing: monster },
       didBlock: {
         that: ['blocked this turn', 'blocked this turn'],
@@ -70,15 +81,20 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
         not: ["didn't attack this turn", "didn't attack this turn"],
         thing: monster,
       },
-      damaged: adjective('damaged', monster),
-      active: adjective('active'),
-      continuous: adjective('continuous'),
-      spinsUp: { that: ['can be spun up', 'can be spun up'], not: ["can't be spun up", "can't be spun up"], thing: monster },
-      spinsDown: { that: ['can be spun down', 'can be spun down'], not: ["can't be spun down", "can't be spun down"], thing: monster },
-      fist: adjective('fist'),
-      bolt: adjective('bolt'),
-      mask: adjective('mask'),
-      shield: adjective('shield'),
+      damaged: state('damaged', monster),
+      active: state('active', monster),
+      continuous: state('continuous', ['die', 'dice']),
+      spinsUp: { that: ['can be spun up', 'can be spun up'], not: ["can't be spun up", "can't be spun up"], thing: monster, implied: true },
+      spinsDown: {
+        that: ['can be spun down', 'can be spun down'],
+        not: ["can't be spun down", "can't be spun down"],
+        thing: monster,
+        implied: true,
+      },
+      fist: type('fist'),
+      bolt: type('bolt'),
+      mask: type('mask'),
+      shield: type('shield'),
     },
     zones: {
       supply: zone('card', 'cards', true, false, 'on', 'onto'),
@@ -92,7 +108,7 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
       captured: zone('captured dice', 'captured dice', true, false, 'among'),
       transit: zone('hand', 'hands', true, false),
       gone: zone('box', 'box', false, false),
-      cards: zone(edition.team, `${edition.team}s`, true, false),
+      cards: { ...zone(edition.team, `${edition.team}s`, true, false), cards: true },
     },
     stats: {
       attack: stat('attack', 'A'),
@@ -109,21 +125,23 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
       damage: stat('damage', null),
       blockers: {
         ...stat('number of blockers', null),
-        after: (range, many) => `blocked by ${range === '1' ? 'exactly one die' : `${range} dice`}${many ? '' : ''}`,
+        adjective: true,
+        after: (range) => `blocked by ${range === '1' ? 'exactly one die' : `${range} dice`}`,
       },
       life: stat('life', null),
-      energy: { ...stat('energy symbols in reserve', null) },
+      energy: { ...stat('energy', null), of: (whose) => `the number of energy symbols in ${whose} reserve pool` },
     },
     verbs: {
-      attack: { cannot: ["can't", 'attack'], base: 'attack', would: 'attack', happens: 'it attacks', more: '# more' },
-      block: { cannot: ["can't", 'block'], by: '', base: 'block', would: 'block', happens: 'it blocks', more: '# more' },
+      attack: { cannot: ["can't", 'attack'], base: 'attack', would: 'attack', happens: 'it attacks', more: amountMore },
+      block: { cannot: ["can't", 'block'], by: '', base: 'block', would: 'block', happens: 'it blocks', more: amountMore },
       beBlocked: {
         cannot: ["can't", 'be blocked'],
+        doer: 'character',
         by: 'by',
         base: 'be blocked',
         would: 'be blocked',
         happens: 'it is blocked',
-        more: '# more',
+        more: amountMore,
       },
       beTargeted: {
         cannot: ["can't", 'be targeted'],
@@ -131,7 +149,7 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
         base: 'be targeted',
         would: 'be targeted',
         happens: 'it is targeted',
-        more: '# more',
+        more: amountMore,
       },
       damage: {
         cannot: ['take', 'no damage'],
@@ -140,7 +158,7 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
         would: 'take damage',
         wouldPlayer: 'take damage',
         happens: 'the damage is dealt',
-        more: '# more damage is dealt',
+        more: (n) => `deal ${n ?? 'as much'} more damage`,
       },
       dealCombatDamage: {
         cannot: ['deal', 'no combat damage'],
@@ -148,16 +166,16 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
         base: 'deal combat damage',
         would: 'deal combat damage',
         happens: 'it is dealt',
-        more: '# more',
+        more: amountMore,
       },
-      ko: { cannot: ["can't", "be KO'd"], by: 'by', base: 'KO', would: "be KO'd", happens: "it is KO'd", more: '# more' },
+      ko: { cannot: ["can't", "be KO'd"], by: 'by', base: 'KO', would: "be KO'd", happens: "it is KO'd", more: amountMore },
       draw: {
         cannot: ["can't", 'draw dice'],
         base: 'draw',
         would: 'be drawn',
         wouldPlayer: 'draw dice',
         happens: '',
-        more: '# again',
+        more: (n) => (n === null ? 'draw as many again' : `draw ${n} more`),
       },
       reroll: {
         cannot: ["can't", 'reroll dice'],
@@ -165,14 +183,14 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
         would: 'be rerolled',
         wouldPlayer: 'reroll dice',
         happens: 'it is rerolled',
-        more: '# more',
+        more: amountMore,
       },
       attackStep: {
         cannot: ['have', 'no attack step'],
         base: 'have an attack step',
         would: 'attack',
         happens: 'it attacks',
-        more: '# more',
+        more: amountMore,
       },
       useGlobal: {
         cannot: ["can't", 'use globals'],
@@ -180,7 +198,7 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
         would: 'be used',
         wouldPlayer: 'use a global',
         happens: 'it is used',
-        more: '# more',
+        more: amountMore,
       },
       useAction: {
         cannot: ["can't", 'use action dice'],
@@ -188,16 +206,16 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
         would: 'be used',
         wouldPlayer: 'use an action die',
         happens: 'it is used',
-        more: '# more',
+        more: amountMore,
       },
-      spin: { cannot: ["can't", 'be spun'], by: 'by', base: 'be spun', would: 'be spun', happens: 'it is spun', more: '# more' },
+      spin: { cannot: ["can't", 'be spun'], by: 'by', base: 'be spun', would: 'be spun', happens: 'it is spun', more: amountMore },
       loseLife: {
         cannot: ["can't", 'lose life'],
         base: 'lose life',
         would: 'lose life',
         wouldPlayer: 'lose life',
         happens: 'the life is lost',
-        more: '# more',
+        more: amountMore,
       },
     },
     events: events(edition),
@@ -240,23 +258,23 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
       fusion: { name: 'Fusion', valued: false },
     },
     mods: {
-      blockers: ({ blockers }, w) => ["can't", `be blocked ${blockersText(blockers, w)}`],
+      blockers: ({ blockers }, w) => blockedBy(blockers, w),
       combatDamage: ({ combatDamage }) => [
         'deal',
         combatDamage.most === 0 ? 'no combat damage' : `at most ${combatDamage.most} combat damage`,
       ],
       fragile: (_mod, _w, many) => ['be', `KO'd by any damage ${many ? 'they take' : 'it takes'}`],
       lure: ({ lure }) => ['must', `be blocked by ${lure.n} dice, if able, before other attackers may be blocked`],
-      decoy: ({ decoy }, w) => ["can't", `target dice in the field other than ${w.the(decoy)} with ${w.word('abilities', true)}`],
+      decoy: ({ decoy }, w) => ['can', `target no die in the field with ${w.word('abilities', true)} except ${w.the(decoy)}`],
       attackers: ({ attackers }) => ['may', `attack with only ${attackers.most === 1 ? 'one die' : `${attackers.most} dice`}`],
       fieldBy: ({ fieldBy }, w) => ['may', `be ${field[1]} without paying its cost: instead, ${w.block(fieldBy)}`],
     },
-    causes: {
-      combat: 'in combat',
-      effect: 'by an effect',
-      range: 'by Range',
-      buy: 'when bought',
+    causes: { combat: 'in combat', effect: 'by an effect', range: 'by Range' },
+    routes: {
+      buy: (to) => (to === 'you' ? 'dice you buy' : to === 'foe' ? 'dice your opponent buys' : 'dice that are bought'),
+      combat: (to) => `${to === 'you' ? 'your' : to === 'foe' ? 'opposing' : 'all'} ${character[1]} KO'd in combat`,
     },
+    amounts: { survivedBlock: 'the combat damage it dealt' },
     piece: ['die', 'dice'],
     player: {
       you: ['you', 'your'],
@@ -269,19 +287,23 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
     global: 'Global',
     active: 'while active',
     inactive: 'even while not active',
-    idioms: [],
+    idioms: [
+      [/(attacks), if it attacks alone/i, '$1 alone'],
+      [/is blocked, if it is blocked by/i, 'is blocked by'],
+      [/damages (your opponent|you|a player) in combat/i, 'deals combat damage to $1'],
+      [/you may (this \w+) can't attack this turn: /i, 'instead of attacking with $1 this turn, you may '],
+    ],
   }
 }
 
 const whose = (turn: 'you' | 'foe' | undefined): string => (turn === undefined ? 'the' : turn === 'you' ? 'your' : "your opponent's")
 
-/** "except by two or more dice", "by more than one die, or by dice of a higher level". */
-function blockersText(need: { readonly min?: number; readonly max?: number; readonly from?: Filter<DM> }, w: Words<DM>): string {
-  const said: string[] = []
-  if (need.min !== undefined) said.push(`by fewer than ${need.min} dice`)
-  if (need.max !== undefined) said.push(`by more than ${need.max} ${need.max === 1 ? 'die' : 'dice'}`)
-  if (need.from !== undefined) said.push(`except by ${w.noun(need.from, true)}`)
-  return said.join(' or ')
+/** "can't be blocked by fewer than 2 dice", "can be blocked only by one die of level 1". */
+function blockedBy(need: { readonly min?: number; readonly max?: number; readonly from?: Filter<DM> }, w: Words<DM>): Said {
+  if (need.from !== undefined)
+    return ['can', `be blocked only by ${need.max === 1 ? `one ${w.noun(need.from, false)}` : w.noun(need.from, true)}`]
+  if (need.min !== undefined) return ["can't", `be blocked by fewer than ${need.min} dice`]
+  return ["can't", `be blocked by more than ${need.max === 1 ? 'one die' : `${need.max ?? 0} dice`}`]
 }
 
 /** Yu-Gi-Oh!: monsters are summoned. */
@@ -289,6 +311,7 @@ export const yugiohTongue = tongueOf({
   character: ['monster', 'monsters'],
   face: 'monster',
   characterDie: ['monster die', 'monster dice'],
+  card: ['monster', 'monsters'],
   self: 'this monster',
   field: ['summon', 'summoned'],
   team: 'force',
@@ -299,6 +322,7 @@ export const ultramarTongue = tongueOf({
   character: ['character die', 'character dice'],
   face: 'character',
   characterDie: ['character die', 'character dice'],
+  card: ['character', 'characters'],
   self: 'this die',
   field: ['field', 'fielded'],
   team: 'team',

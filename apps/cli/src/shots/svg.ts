@@ -37,6 +37,7 @@ export function svgOf(lines: readonly string[], columns: number): string {
   const drawn = [...paths].map(([colour, path]) => `<path d="${path}" stroke="${colour}"/>`)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    '<title>Battle of the Creatures in the terminal</title>',
     `<rect width="${width}" height="${height}" rx="10" fill="${ground}"/>`,
     `<g shape-rendering="crispEdges">${rects.join('')}</g>`,
     `<g stroke-width="2.6" stroke-linecap="round">${drawn.join('')}</g>`,
