@@ -23,7 +23,8 @@ export function openTerminal(leave: (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') =>
   const reader = live ? createInterface({ input: stdin, output: stdout, terminal: true }) : createInterface({ input: stdin })
   const lines = queueOf(reader)
   reader.on('SIGINT', () => leave('SIGINT'))
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => leave(signal))
+  const handlers = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => [signal, () => leave(signal)] as const)
+  for (const [signal, handler] of handlers) process.once(signal, handler)
   const write = (text: readonly string[] | string) => {
     stdout.write(typeof text === 'string' ? `${text}\n` : text.map((line) => `${line}\n`).join(''))
   }
@@ -46,7 +47,10 @@ export function openTerminal(leave: (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') =>
       if (line !== null) write(prompt + line) // so that the record of a scripted game can be read
       return line
     },
-    close: () => reader.close(),
+    close: () => {
+      reader.close()
+      for (const [signal, handler] of handlers) process.off(signal, handler)
+    },
   }
 }
 

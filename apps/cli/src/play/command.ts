@@ -78,11 +78,10 @@ export async function sitDown(laid: Laid, lists: boolean): Promise<void> {
 }
 
 /** What has been told before goes into the log again. */
-function recall({ match, accounts, terminal }: Session): void {
+function recall({ match, accounts }: Session): void {
   for (const account of accounts) {
     const { told } = retell(match.module, replayOfMatch(match), account.viewer)
     account.log.push(...told.flatMap((one) => one.sentences))
     account.fresh.told.push(words.resumed(match.choices.length), ...account.log.slice(-3))
   }
-  terminal.write(words.resumed(match.choices.length))
 }

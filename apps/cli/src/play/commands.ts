@@ -29,18 +29,10 @@ const aside =
 /** What each command does; null means that the question stays open. */
 export const commands: Readonly<Record<Command, Does>> = {
   help(asking, typed) {
-    const { sight, session, player, options } = asking
-    const { paint } = session.terminal
-    const columns = session.terminal.columns()
-    return say(
-      asking,
-      typed === '' ? overview(sight, columns, paint) : about(sight, session.match.state, player, typed, options, columns, paint),
-    )
+    const { sight, session } = asking
+    return say(asking, typed === '' ? overview(sight, session.terminal.columns(), session.terminal.paint) : about(asking, typed))
   },
-  why(asking, typed) {
-    const { sight, session, player } = asking
-    return say(asking, why(sight, session.match.state, player, typed, session.terminal.columns(), session.terminal.paint))
-  },
+  why: (asking, typed) => say(asking, why(asking, typed)),
   rules(asking, typed) {
     const rule = ruleOrFault(typed)
     const { terminal } = asking.session

@@ -1,8 +1,9 @@
-import { type Handle, handle, type PlayerId, type State, type Values } from '@duelhall/kernel'
+import { type Handle, handle, type Values } from '@duelhall/kernel'
 import { wrapped } from '../layout.ts'
 import { type Paint, quiet, strong } from '../paint.ts'
+import type { Asking } from './asking.ts'
 import { cardOf, fits, fullName, pieceWords, type Sight, typedWords } from './naming.ts'
-import { listing, type Numbered } from './options.ts'
+import { listing } from './options.ts'
 import { reasonLines } from './why.ts'
 import { words } from './words.ts'
 
@@ -38,32 +39,27 @@ function placed(sight: Sight, piece: Handle): string {
 }
 
 /** All about the pieces that these words mean: what they are, what they can do now, and why not more. */
-export function about(
-  sight: Sight,
-  state: State,
-  player: PlayerId,
-  typed: string,
-  options: readonly Numbered[],
-  columns: number,
-  paint: Paint,
-): string[] {
+export function about(asking: Asking, typed: string): string[] {
+  const { sight, session, player, options } = asking
+  const { paint } = session.terminal
+  const columns = session.terminal.columns()
   const wanted = typedWords(typed)
   const pieces = sight.view.pieces
     .map((_, h) => handle(h))
     .slice(sight.seats.length)
     .filter((h) => fits(wanted, pieceWords(sight, h)))
   if (pieces.length === 0) return [words.nothingCalled(typed)]
-  if (pieces.length > 3) return [words.manyCalled(typed), ...wrapped(pieces.map((h) => fullName(sight, h)).join(', '), columns)]
+  if (pieces.length > 3) return [words.manyCalled(typed), ...wrapped(counted(pieces.map((h) => fullName(sight, h))).join(', '), columns)]
   return pieces.flatMap((piece) => {
     const card = cardOf(sight, piece)
     const usable = options.filter(({ option }) => option.piece === piece || option.target === piece)
-    const reasons = sight.module.game.explain(state, player, piece)
+    const reasons = sight.module.game.explain(session.match.state, player, piece)
     return [
       paint(strong, placed(sight, piece)),
       ...(card === null ? [] : wrapped(`${inWords(card.facts)}. ${card.text}`, columns)),
       ...wrapped(inWords(beyond(card?.facts ?? {}, sight.view.pieces[piece]!.values)), columns),
       ...listing(sight, usable, columns, paint),
-      ...reasons.flatMap((refusal) => reasonLines(sight, refusal, columns, paint)),
+      ...reasons.flatMap((refusal) => reasonLines(asking, refusal)),
     ]
   })
 }

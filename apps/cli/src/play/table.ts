@@ -29,7 +29,8 @@ export async function playTable(session: Session): Promise<void> {
     if (reply === 'undo') {
       undo(match)
       writeSave(session.name, session.seats, replayOfMatch(match))
-      terminal.write(words.undone)
+      const account = accountOf(session, player)
+      account.fresh = { events: account.fresh.events, told: [words.undone] }
       continue
     }
     if (reply === 'rest') takeRest(session, decision)

@@ -1,25 +1,28 @@
-import { type GameModule, type Handle, handle, type OptionRecord, type PlayerId, pack, type Refusal, type State } from '@duelhall/kernel'
+import { type Handle, handle, type PlayerId, pack, type Refusal } from '@duelhall/kernel'
 import { wrapped } from '../layout.ts'
-import { type Paint, quiet, strong } from '../paint.ts'
+import { quiet, strong } from '../paint.ts'
 import { ruleNamed } from '../rules-book.ts'
+import type { Asking } from './asking.ts'
 import { fits, fullName, pieceWords, type Sight, typedWords } from './naming.ts'
-import { allOptions, filtered } from './options.ts'
+import { filtered } from './options.ts'
 import { words } from './words.ts'
 
 /** Reasons told for one question at most. */
 const most = 4
 
 /** Why what these words mean is not offered now, with the rule's own text. */
-export function why(sight: Sight, state: State, player: PlayerId, typed: string, columns: number, paint: Paint): string[] {
+export function why(asking: Asking, typed: string): string[] {
+  const { sight, player, options } = asking
+  const { paint } = asking.session.terminal
   if (typed === '') return [words.whyWhat]
-  const offered = filtered(sight, allOptions(sight), typed)
+  const offered = filtered(sight, options, typed)
   if (offered.length > 0) return words.itIsOffered(offered.map(({ n }) => n))
   const meant = meaning(sight, player, typedWords(typed))
   if (meant.pieces.length === 0 && meant.place === null) return [words.nothingCalled(typed)]
-  const reasons = distinct(reasonsFor(sight.module, state, player, sight, meant)).slice(0, most)
+  const reasons = distinct(reasonsFor(asking, meant)).slice(0, most)
   const about = meant.pieces.length === 1 ? [paint(strong, fullName(sight, meant.pieces[0]!))] : []
   if (reasons.length === 0) return [...about, words.noReason]
-  return [...about, ...reasons.flatMap((refusal) => reasonLines(sight, refusal, columns, paint))]
+  return [...about, ...reasons.flatMap((refusal) => reasonLines(asking, refusal))]
 }
 
 interface Meant {
@@ -53,34 +56,26 @@ function placeNamed({ skin: { places }, view }: Sight, word: string, piece: Hand
 }
 
 /** A piece alone is explained; with a place every act that leads to places is tried, of the piece or of all that could go. */
-function reasonsFor(module: GameModule, state: State, player: PlayerId, sight: Sight, { pieces, place }: Meant): Refusal[] {
-  const { game } = module
+function reasonsFor({ sight, session, player, options }: Asking, { pieces, place }: Meant): Refusal[] {
+  const { game } = sight.module
+  const { state } = session.match
   if (place === null) return pieces.slice(0, most).flatMap((piece) => game.explain(state, player, piece))
-  const leading = (sight.view.decision?.options ?? []).filter(sight.skin.leads)
+  const leading = options.map(({ option }) => option).filter(sight.skin.leads)
   const acts = new Set(leading.map((option) => option.act))
   const goers: readonly (Handle | null)[] = pieces.length > 0 ? pieces : [...new Set(leading.map((option) => option.piece))]
-  const reasons: Refusal[] = []
-  for (const piece of goers)
-    for (const act of acts) {
-      const refusal = refusalOf(module, state, player, { act, piece, target: null, place })
-      if (refusal !== null) reasons.push(refusal)
-    }
-  return reasons
-}
-
-/** Null also for what cannot be written as an option at all. */
-function refusalOf({ game }: GameModule, state: State, player: PlayerId, record: OptionRecord): Refusal | null {
-  const entry = game.acts.find(({ act }) => act === record.act)
-  if (entry === undefined || (record.place !== null && !entry.wide && record.place > 62)) return null
-  return game.refusal(state, player, pack(game.acts, record))
+  return goers.flatMap((piece) =>
+    [...acts].flatMap((act) => game.refusal(state, player, pack(game.acts, { act, piece, target: null, place })) ?? []),
+  )
 }
 
 const distinct = (reasons: readonly Refusal[]): Refusal[] =>
   reasons.filter((one, at) => reasons.findIndex((other) => other.rule === one.rule && other.act === one.act) === at)
 
 /** The reason in the game's words, then the rule in its own. */
-export function reasonLines(sight: Sight, refusal: Refusal, columns: number, paint: Paint): string[] {
+export function reasonLines({ sight, session }: Asking, refusal: Refusal): string[] {
+  const { terminal } = session
+  const columns = terminal.columns()
   const rule = ruleNamed(refusal.rule)
-  const text = rule === null ? [] : wrapped(`${rule.id}: ${rule.text}`, columns - 4).map((line) => paint(quiet, `    ${line}`))
+  const text = rule === null ? [] : wrapped(`    ${rule.id}: ${rule.text}`, columns, '    ').map((line) => terminal.paint(quiet, line))
   return [...wrapped(`· ${sight.module.text.refusal(sight.view, refusal)}`, columns, '  '), ...text]
 }
