@@ -1,6 +1,7 @@
 export * from './chance.ts'
 export * from './conformance/index.ts'
 export { type Met, nothingMet } from './conformance/run.ts'
+export * from './fair.ts'
 export * from './golden.ts'
 export * from './maps.ts'
 export * from './perft.ts'
