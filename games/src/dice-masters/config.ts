@@ -1,7 +1,6 @@
 import { inWords, type PlayerId, type Problem, playerId, type RuleId, type Variant } from '@duelhall/kernel'
 import { draftNumbers, type FormatId, formatIds, formatOf, isFormat } from './decks/formats.ts'
-import { firstIn } from './decks/table.ts'
-import { checkTeams, fixedGames } from './decks.ts'
+import { checkTeams, firstIn } from './decks/table.ts'
 
 /** DM-EDITION-01: chosen before setup, part of the saved game. */
 export const editions = ['ygo', 'wh40k'] as const
@@ -184,6 +183,13 @@ export const variantsOf = (edition: Edition): readonly Variant[] => {
       says: 'Cards of both editions; the 2018 rules govern.',
       values: [false, true],
     },
+    {
+      key: 'format',
+      rule: 'DM-BUILD-26',
+      name: 'Format',
+      says: 'How teams are built and how much life there is; first and demo are the fixed games of the books.',
+      values: edition === 'ygo' ? ['tournament', 'basic', 'standard', 'first'] : ['standard', 'basic', 'tournament', 'demo'],
+    },
     { key: 'life', rule: 'DM-SETUP-06', name: 'Life', says: 'Starting life; 0 is what the format says.', values: [0, 10, 15, 20, 30] },
   ]
   if (edition === 'ygo')
@@ -261,10 +267,8 @@ function faults(edition: Edition, config: unknown): readonly Problem[] {
   if (format === 'draft' && agreed !== null && (agreed < min || agreed > max))
     fault('DM-BUILD-13', 'table.life', `Draft Forces is played with ${min} to ${max}, not ${agreed}`)
   const dice = format === 'draft' ? agreed : null
-  found.push(...checkTeams(seats, { edition, format, mixing, dice, collection: null }))
-  const fixed = fixedGames[format]
-  if (fixed !== undefined && isBelow(options.first, count) && firstIn(seats as readonly Team[], format) !== options.first)
-    fault(formatOf(format).rule, 'table.first', 'the cards of this game say who goes first')
+  const first = isBelow(options.first, count) ? playerId(options.first) : null
+  found.push(...checkTeams(seats, { edition, format, mixing, dice, collection: null }, first))
   return found
 }
 

@@ -35,7 +35,7 @@ function entryOf(card: DiceCard): Entry {
     faces: card.faces,
     families: card.families,
     uncertain: card.uncertain ?? [],
-    facts: { kind: card.kind, types: card.types.join(' '), limit: card.limit, rarity: card.rarity, number: card.number },
+    facts: { cost: card.cost, kind: card.kind, types: card.types.join(' '), limit: card.limit, rarity: card.rarity, number: card.number },
     get text() {
       text ??= textOf(fx.machine, tongues[card.edition], card)
       return text

@@ -1,7 +1,9 @@
 import { defineGame, type GameModule, type Parts } from '@duelhall/kernel'
 import { acts, asks } from './acts.ts'
 import { cards } from './cards/index.ts'
-import { type Config, check, type Edition, players, variantsOf } from './config.ts'
+import { type Config, check, type Edition, players, type Team, variantsOf } from './config.ts'
+import { fixedGames, isFormat } from './decks.ts'
+import { entriesOf } from './entries.ts'
 import { evaluate } from './evaluate.ts'
 import { fx } from './fx.ts'
 import { records } from './records.ts'
@@ -48,21 +50,20 @@ function noChain(): never {
   throw new RangeError('Dice Masters has no chains')
 }
 
+/** DM-SETUP-09, -10: the fixed games bring their own teams. */
+function seatsFor(edition: Edition, format: unknown): readonly Team[] {
+  const fixed = isFormat(format) ? fixedGames[format] : undefined
+  return fixed === undefined ? starter[edition] : [fixed.first, fixed.second]
+}
+
 const moduleOf = (edition: Edition): GameModule<DiceState, Config> => ({
   game: defineGame<Dice, Config>(partsOf(edition)),
   name: names[edition],
   players,
   text,
-  catalog: cards
-    .filter((card) => card.edition === edition)
-    .map((card) => ({
-      id: card.id,
-      name: card.subtitle === null ? card.name : `${card.name}: ${card.subtitle}`,
-      facts: { cost: card.cost, kind: card.kind, limit: card.limit, types: card.types.join(' '), rarity: card.rarity },
-      text: '',
-    })),
+  catalog: entriesOf(edition),
   variants: variantsOf(edition),
-  config: (_players, table = {}) => ({ table: { edition, ...table }, seats: starter[edition] }),
+  config: (_players, table = {}) => ({ table: { edition, ...table }, seats: seatsFor(edition, table.format) }),
   evaluate,
 })
 
@@ -70,4 +71,5 @@ export const diceMastersYugioh = moduleOf('ygo')
 export const diceMastersUltramar = moduleOf('wh40k')
 
 export type { Config, Edition, Flags, Team, Terms } from './config.ts'
+export * as teams from './decks.ts'
 export type { DiceState } from './state.ts'

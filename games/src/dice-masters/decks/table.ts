@@ -5,21 +5,27 @@ import { fixedGames } from './fixed.ts'
 import { type FormatId, formatOf } from './formats.ts'
 import { cardOf } from './shelf.ts'
 
-/** Every fault of each team, and of all teams together; paths begin at the table: `seats.1.team.0.card`. */
-export function checkTeams(seats: readonly unknown[], terms: TeamTerms): readonly TeamProblem[] {
+/** Every fault of each team, and of all teams together, `first` going first; paths begin at the table: `seats.1.team.0.card`. */
+export function checkTeams(seats: readonly unknown[], terms: TeamTerms, first: PlayerId | null = null): readonly TeamProblem[] {
   const alone = seats.flatMap((seat, i) =>
     checkTeam(seat, terms).map((problem) => ({ ...problem, path: problem.path === '' ? `seats.${i}` : `seats.${i}.${problem.path}` })),
   )
   const teams = seats.filter((seat): seat is Team => isTeam(seat, terms))
   if (teams.length < seats.length) return alone
   if (terms.format === 'draft') return checkDrafted(teams)
-  return terms.format === 'doubles' ? partners(teams).flatMap(([a, b]) => checkPartners(teams, a, b)) : checkRoles(teams, terms.format)
+  return terms.format === 'doubles'
+    ? partners(teams).flatMap(([a, b]) => checkPartners(teams, a, b))
+    : checkRoles(teams, terms.format, first)
 }
 
 /** DM-SETUP-09, -10: one player has the first role and the other the second. */
-function checkRoles(teams: readonly Team[], format: FormatId): readonly TeamProblem[] {
-  if (fixedGames[format] === undefined || firstIn(teams, format) !== null) return []
-  return [{ code: 'FIXED_CARDS', rule: formatOf(format).rule, path: 'seats', says: 'both players have the same cards' }]
+function checkRoles(teams: readonly Team[], format: FormatId, first: PlayerId | null): readonly TeamProblem[] {
+  if (fixedGames[format] === undefined) return []
+  const { rule } = formatOf(format)
+  const role = firstIn(teams, format)
+  if (role === null) return [{ code: 'FIXED_CARDS', rule, path: 'seats', says: 'both players have the same cards' }]
+  if (first === null || first === role) return []
+  return [{ code: 'FIXED_CARDS', rule, path: 'table.first', says: 'the cards of this game say who goes first' }]
 }
 
 /** DM-SETUP-09, -10: the seat that has the first player's cards goes first; null where the format fixes none. */
