@@ -97,7 +97,7 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
       shield: type('shield'),
     },
     zones: {
-      supply: zone('card', 'cards', true, false, 'on', 'onto'),
+      supply: zone('card', 'cards', false, false, 'on', 'onto'),
       bag: zone('bag', 'bags', true, false),
       prep: zone('prep area', 'prep areas', true, false),
       reserve: zone('reserve pool', 'reserve pools', true, false),
@@ -289,6 +289,9 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
     inactive: 'even while not active',
     idioms: [
       [/(attacks), if it attacks alone/i, '$1 alone'],
+      [/when a player attacks, if (this \w+) is attacking/i, 'when $1 attacks'],
+      [/(in the Clear and Draw Step, .*draw an additional die) in the Clear and Draw Step/i, '$1'],
+      [/of this card on the card/gi, 'still on this card'],
       [/is blocked, if it is blocked by/i, 'is blocked by'],
       [/damages (your opponent|you|a player) in combat/i, 'deals combat damage to $1'],
       [/you may (this \w+) can't attack this turn: /i, 'instead of attacking with $1 this turn, you may '],

@@ -1,4 +1,5 @@
 import type { CoreStep, Lexicon, Mod, Step } from './language.ts'
+import { conjugate } from './words/grammar.ts'
 import type { Words } from './words.ts'
 
 type Say<O extends string> = (step: Extract<CoreStep<Lexicon>, { readonly op: O }>, w: Words) => string
@@ -8,7 +9,8 @@ export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
   pick: (step, w) => step.picks.map((pick) => w.pick(pick)).join(' and '),
   note: (step, w) => w.note(step.as, step.n),
   if: (step, w) => {
-    const then = `if ${w.condition(step.is)}, ${w.block(step.then)}`
+    const is = w.condition(step.is)
+    const then = `if ${is}, ${step.else === undefined ? w.block(step.then) : w.alike(() => w.block(step.then))}`
     return step.else === undefined ? then : `${then}. Otherwise ${w.block(step.else)}`
   },
   may: (step, w) => {
@@ -26,7 +28,8 @@ export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
     `${w.block(step.do)} ${step.n === 2 ? 'twice' : typeof step.n === 'number' ? `${step.n} times` : `as many times as ${w.amount(step.n)}`}`,
   mode: (step, w) => {
     const modes = step.modes.map((mode) => w.as(step.by, () => w.alike(() => w.block(mode))))
-    return w.clause(step.by, 'either', modes.join(' or '))
+    const others = step.by !== undefined && step.by !== 'you'
+    return w.clause(step.by, 'either', modes.map((mode) => (others ? conjugate(mode, false) : mode)).join(' or '))
   },
   stand: (step, w) => {
     const replaces = step.mods.find((mod): mod is Extract<Mod<Lexicon>, { readonly replace: string }> => 'replace' in mod)
@@ -34,11 +37,11 @@ export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
     return w.lasting(step.to, step.mods, step.until)
   },
   later: (step, w) => {
-    const until = step.until === undefined || step.once === true ? '' : `${w.until(step.until)}, `
+    const until = step.until === undefined || step.once === true ? '' : ` ${w.until(step.until)}`
     const when = w.when(step.on)
     return w.alike(
       () =>
-        `${until}${step.once === true ? when : when.replace(/^when /, 'whenever ')}, ${step.may === true ? 'you may ' : ''}${w.targets(step.target ?? [], step.do)}`,
+        `${step.once === true ? when.replace(' each turn', ' the turn') : when.replace(/^when /, 'whenever ')}${until}, ${step.may === true ? 'you may ' : ''}${w.targets(step.target ?? [], step.do)}`,
     )
   },
   proceed: (_, w) => w.happens(),

@@ -6,11 +6,11 @@ export type Noun = readonly [one: string, many: string]
 
 /** How a trait reads: as the thing itself, before it, or after it; `not` is its opposite: before it, or after it for one and many. */
 export type TraitWord =
-  /** Of several nouns the one with the highest rank is said; the others go without saying. `away`: outside the field. */
-  | { readonly noun: Noun; readonly rank: number; readonly away?: Noun; readonly not: string }
-  /** `thing`: what has it, where no noun is said. */
-  | { readonly adjective: string; readonly not: Noun; readonly thing?: Noun }
-  | { readonly that: Noun; readonly not: Noun; readonly thing?: Noun }
+  /** Of several nouns the one with the highest rank is said; the others go without saying. `away`: outside the field; `shown`: on a die just rolled. */
+  | { readonly noun: Noun; readonly rank: number; readonly away?: Noun; readonly not: string; readonly shown?: Noun }
+  /** `thing`: what has it, where no noun is said; `bare`: "it is blocking" needs no noun; `implied`: left out of noun phrases. */
+  | { readonly adjective: string; readonly not: Noun; readonly thing?: Noun; readonly bare?: true }
+  | { readonly that: Noun; readonly not: Noun; readonly thing?: Noun; readonly implied?: true }
 
 export interface ZoneWord {
   readonly noun: Noun
@@ -21,6 +21,8 @@ export interface ZoneWord {
   readonly to: string
   /** Whether things are in play there. */
   readonly play: boolean
+  /** Cards lie there: they are called by their own word. */
+  readonly cards?: true
 }
 
 export interface StatWord {
@@ -32,6 +34,10 @@ export interface StatWord {
   readonly less: string
   /** An exact value before the noun: "level 1". */
   before?(value: string): string
+  /** Whether the range after the noun reads as an adjective: "it is blocked by one die". */
+  readonly adjective?: true
+  /** The value of somebody, where "their energy" would not do. */
+  of?(whose: string): string
   /** A range after the noun: "that costs 4 or less". */
   after(range: string, many: boolean): string
 }
@@ -41,6 +47,8 @@ export interface VerbWord {
   /** `["can't", "be blocked"]`, `["take", "no damage"]`; `by` introduces what it is narrowed to. */
   readonly cannot: Said
   readonly by?: string
+  /** What does it, where the card does not say: a trait. */
+  readonly doer?: string
   /** "block", after "must … if able" and "may". */
   readonly base: string
   /** "be KO'd" after "would", of a piece and of a player. */
@@ -48,7 +56,8 @@ export interface VerbWord {
   readonly wouldPlayer?: string
   /** What happens after all: "it is KO'd"; and more of it: "draw 1 more die". */
   readonly happens: string
-  readonly more: string
+  /** `n` null: as many again. */
+  more(n: string | null): string
 }
 
 /** A modifier as a verb and what follows it: `['get', '+1A']`. */
@@ -67,8 +76,11 @@ export interface KeywordWord {
 }
 
 type KeyOf<T> = T extends unknown ? keyof T & string : never
+/** Methods, so that the words of one game may stand where those of any are meant. */
+type SayEvent<L extends Lexicon> = { say(on: When<L>, w: Words<L>): string }['say']
+type SayMod<M, L extends Lexicon> = { say(mod: M, w: Words<L>, many: boolean): Said }['say']
 type ModSays<L extends Lexicon> = {
-  readonly [K in KeyOf<L['mod']>]: (mod: Extract<L['mod'], { readonly [P in K]: unknown }>, w: Words<L>, many: boolean) => Said
+  readonly [K in KeyOf<L['mod']>]: SayMod<Extract<L['mod'], { readonly [P in K]: unknown }>, L>
 }
 
 /** What a game brings in words; whatever is missing does not compile. */
@@ -80,7 +92,7 @@ export interface Tongue<L extends Lexicon = Lexicon> {
   readonly stats: { readonly [S in L['stat']]: StatWord }
   readonly verbs: { readonly [V in L['verb']]: VerbWord }
   /** What happens, in the present: "this monster attacks"; `when` or `at` is part of it. */
-  readonly events: { readonly [E in L['event']]: (on: When<L>, w: Words<L>) => string }
+  readonly events: { readonly [E in L['event']]: SayEvent<L> }
   /** "during your attack step"; `turn` says whose, where the card does. */
   readonly moments: { readonly [M in L['moment']]: (turn: 'you' | 'foe' | undefined) => string }
   /** "this turn", "until the end of your opponent's next turn"; `of` as a possessive. */
@@ -90,6 +102,10 @@ export interface Tongue<L extends Lexicon = Lexicon> {
   readonly mods: ModSays<L>
   /** How an event came about, after it: "in combat". */
   readonly causes: Readonly<Record<string, string>>
+  /** What goes another way for a player, by cause: "dice you buy". */
+  readonly routes: Readonly<Record<string, (to: 'you' | 'foe' | 'each' | 'active') => string>>
+  /** What an event's amount is, by event: "the damage it dealt". */
+  readonly amounts: Readonly<Record<string, string>>
   /** What any piece is called. */
   readonly piece: Noun
   readonly player: { readonly you: Noun; readonly foe: Noun; readonly each: Noun; readonly active: Noun }

@@ -61,6 +61,8 @@ export interface Words<L extends Lexicon = Lexicon> {
   mention(name: RefName, phrase: string, many: boolean, noun?: string, owner?: Who): string
   /** The piece of an event at its first mention: "this monster", "a sidekick"; "" where the card does not say; `unsaid`: it is not repeated. */
   heard(name: 'event' | 'other', piece: 'self' | Filter<L> | undefined, unsaid?: true): string
+  /** It has been rolled: from now on it shows a face. */
+  rolled(to: To<L> | ToPlayer): void
   /** A number is remembered; it is said where it is used. */
   note(name: RefName, n: Amount<L>): string
   /** The thing of a filter alone: "monster". */

@@ -22,7 +22,7 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
     if (step.as !== undefined) w.mention(step.as, '', w.isMany(step.what))
     if (step.to === 'field') return w.clause(undefined, 'return', what, `to the field${at(step.level, w.isMany(step.what))}`)
     const place = theirs(what, w.place(step.to, step.what))
-    if (step.to === 'prep' && place.startsWith('your ')) return w.clause(undefined, 'prep', what)
+    if (step.to === 'prep' && /^your (?!opponent)/.test(place)) return w.clause(undefined, 'prep', what)
     return step.to === 'bag' || step.to === 'reserve'
       ? w.clause(undefined, 'put', what, 'in', place)
       : w.clause(undefined, 'move', what, 'to', place)

@@ -1,4 +1,4 @@
-import type { Amount, Lexicon, RefName, Who } from '../language.ts'
+import type { Amount, Filter, Lexicon, RefName, Who } from '../language.ts'
 import { noun } from './nouns.ts'
 import type { Speech } from './speech.ts'
 
@@ -11,22 +11,32 @@ export function amount(s: Speech, n: N): string {
   if ('stat' in n) return statOf(s, n)
   if ('amount' in n) {
     const noted = s.notes.get(n.amount)
-    return `${times(n.times)}${noted === undefined ? (s.known.has(n.amount) ? `the number of ${s.w.the(n.amount)}` : 'that amount') : amount(s, noted)}`
+    return `${times(n.times)}${noted === undefined ? carried(s, n.amount) : amount(s, noted)}`
   }
   if ('half' in n) return `half ${amount(s, n.half)} (rounded down)`
   if ('sum' in n) return sum(s, n.sum)
-  if ('highest' in n) return `the highest ${statName(s, n.highest)} among ${s.w.the(n.among)}`
-  if ('lowest' in n) return `the lowest ${statName(s, n.lowest)} among ${s.w.the(n.among)}`
-  if ('total' in n) return `the total ${statName(s, n.total)} of ${s.w.the(n.among)}`
+  if ('highest' in n) return `the highest ${statName(s, n.highest)} among ${group(s, n.among)}`
+  if ('lowest' in n) return `the lowest ${statName(s, n.lowest)} among ${group(s, n.among)}`
+  if ('total' in n && n.among.among !== undefined && Object.keys(n.among).length === 1)
+    return totalOf(s.w.of(n.among.among), statName(s, n.total))
+  if ('total' in n) return `the total ${statName(s, n.total)} of ${group(s, n.among)}`
   if (s.value !== null && n.of === 'self') return String(s.value)
   return `${s.w.of(n.of)} ${s.tongue.keywords[n.value]!.name} value`
 }
 
+const totalOf = (own: string, stat: string): string =>
+  own === 'their' ? `their total ${stat}` : `the total ${stat} of ${own.replace(/'s?$/, '')}`
+const group = (s: Speech, among: Filter<Lexicon>): string => s.w.the(among).replace(/^all /, '')
 const statName = (s: Speech, stat: string): string => s.tongue.stats[stat]!.name
+/** The amount of an event by its own name, or how many of a set there are. */
+const carried = (s: Speech, name: RefName): string =>
+  name !== 'event' && s.known.has(name) ? `the number of ${s.w.the(name)}` : (s.tongue.amounts[s.event ?? ''] ?? 'that amount')
 const times = (n: number | undefined): string => (n === undefined || n === 1 ? '' : n === 2 ? 'twice ' : `${n} times `)
 
 /** "its printed attack", "your life". */
 function statOf(s: Speech, n: { readonly stat: string; readonly of: RefName | Who; readonly at?: 'now' | 'printed' | 'then' }): string {
+  const word = s.tongue.stats[n.stat]!
+  if (word.of !== undefined) return word.of(s.w.of(n.of))
   const printed = n.at === 'printed' ? 'printed ' : ''
   return `${s.w.of(n.of)} ${printed}${statName(s, n.stat)}`
 }
@@ -40,7 +50,8 @@ function sum(s: Speech, parts: readonly N[]): string {
 /** Whose things are counted, without a number: "of your other monsters" reads "other monster you control" after "each". */
 function counted(s: Speech, filter: Parameters<typeof noun>[1], many: boolean): string {
   const bare = noun(s, filter, many)
-  if (filter.side !== 'you' || filter.in !== undefined || filter.among !== undefined) return bare
+  if (filter.side !== 'you' || (filter.in !== undefined && s.tongue.zones[String(filter.in)]?.cards !== true) || filter.among !== undefined)
+    return bare
   return many ? `your ${bare}` : `of your ${noun(s, filter, true)}`
 }
 
@@ -48,7 +59,7 @@ function counted(s: Speech, filter: Parameters<typeof noun>[1], many: boolean): 
 export function perEach(s: Speech, n: N): string | null {
   if (typeof n === 'number') return null
   if ('count' in n) return `for each ${counted(s, n.count, false)}`
-  if ('amount' in n && s.known.has(n.amount)) return `for each of ${s.w.the(n.amount)}`
+  if ('amount' in n && n.amount !== 'event' && s.known.has(n.amount)) return `for each of ${s.w.the(n.amount)}`
   return null
 }
 export const step = (n: N): number => (typeof n === 'object' && ('count' in n || 'amount' in n) ? (n.times ?? 1) : 1)

@@ -20,13 +20,14 @@ export function block(s: Speech, steps: readonly Step<Lexicon>[]): string {
     if (outermost) s.at = Math.max(0, i - silent(steps, i))
     const alone = lonePick(steps, i)
     if (alone !== null) {
-      announceAll(s, alone, false)
+      for (const pick of alone) announceOne(s, pick, false, true)
       return
     }
     const clause = clauseOf(s, step)
     if (clause === '') return
-    text = text === '' ? clause : text + glue(s, (step as AnyStep).join, before, clause)
-    before = clause
+    const glued = text === '' ? clause : glue(s, (step as AnyStep).join, before, clause)
+    text += glued
+    before = glued !== clause && / and /.test(glued) && glued.endsWith(clause) ? `${clause} and ` : clause
   })
   if (outermost) s.at = 0
   return text
@@ -36,37 +37,47 @@ export function block(s: Speech, steps: readonly Step<Lexicon>[]): string {
 const silent = (steps: readonly Step<Lexicon>[], i: number): number =>
   steps.slice(0, i).filter((step, at) => lonePick(steps, at) !== null || (step as AnyStep).op === 'note').length
 
-/** A choice that the next step uses at once is said there: "KO one of your monsters". */
+/** A choice that is used before anything else happens is said there: "KO one of your monsters". */
 function lonePick(steps: readonly Step<Lexicon>[], i: number): readonly AnyPick[] | null {
   const step = steps[i] as AnyStep & { readonly picks?: readonly AnyPick[] }
-  const next = steps[i + 1] as (AnyStep & { readonly what?: unknown; readonly to?: unknown }) | undefined
-  if (step.op !== 'pick' || step.picks?.length !== 1 || next === undefined) return null
+  if (step.op !== 'pick' || step.picks?.length !== 1) return null
   const pick = step.picks[0]!
-  return (pick.by === undefined || pick.by === 'you') && (next.what === pick.as || next.to === pick.as) ? step.picks : null
+  const uses = steps.slice(i + 1).filter((later) => (later as AnyStep).op !== 'pick') as readonly {
+    readonly what?: unknown
+    readonly to?: unknown
+  }[]
+  const at = uses.findIndex((later) => later.what === pick.as || later.to === pick.as)
+  return (pick.by === undefined || pick.by === 'you') && at >= 0 && at <= 1 ? step.picks : null
 }
 
 /** How a clause follows the one before it. */
 function glue(s: Speech, join: string | undefined, before: string, clause: string): string {
-  const short =
-    before.length + clause.length < 90 &&
-    !/[.;:]/.test(before + clause) &&
-    !/^if |, (if|where)/.test(before) &&
-    !/^(if|for each|at |when) /.test(clause)
   if (join === 'ifdone') return `. If you do, ${clause}`
   if (join === 'then') return `, then ${clause}`
   if (join === 'after') return `. After that, ${clause}`
-  if (!short) return s.depth > 0 && !/^(if|for each) /.test(clause) ? `, and ${clause}` : `. ${capital(clause)}`
-  return s.orders.has(before) === s.orders.has(clause) || join === 'and'
-    ? ` and ${clause}`
-    : s.depth > 0
-      ? `, and ${clause}`
-      : `. ${capital(clause)}`
+  if (join === 'and' || s.oneLine) return andThen(before, clause)
+  const orders = s.orders.has(before) && s.orders.has(clause)
+  if (isShort(before, clause) && (orders || s.orders.has(before) === s.orders.has(clause))) {
+    return andThen(before, clause)
+  }
+  if (s.depth === 0 || /^(if|for each) /.test(clause)) return `. ${capital(clause)}`
+  return s.orders.has(clause) && !orders ? `; ${clause}` : `, and ${clause}`
 }
+
+/** "prep one of your dice and another": the same verb is said once. */
+function andThen(before: string, clause: string): string {
+  const verb = /^(prep|KO) /.exec(clause)?.[0]
+  return ` and ${verb !== undefined && before.startsWith(verb) ? clause.slice(verb.length) : clause}`
+}
+
+/** Two clauses that fit into one sentence. */
+const isShort = (before: string, clause: string): boolean =>
+  before.length + clause.length < 110 && !/[.;:]| and |^if |, (if|where)/.test(before) && !/[.;:]|^(if|for each|at|when) /.test(clause)
 
 /** Targets that are said at their first use. */
 export function announceAll(s: Speech, picks: readonly AnyPick[], targeted: boolean): void {
   for (const pick of picks)
-    if (!s.explicit.has(pick.as) && (pick.by === undefined || pick.by === 'you')) announce(s, pick.as, ...phraseOf(s, pick, targeted))
+    if (!s.explicit.has(pick.as) && (pick.by === undefined || pick.by === 'you')) announceOne(s, pick, targeted, false)
 }
 
 /** Targets that need a sentence of their own: "choose an opposing monster". */
@@ -77,29 +88,32 @@ export function choices(s: Speech, picks: readonly AnyPick[]): string {
     .join(' and ')
 }
 
+/** An opponent needs no announcement: there is one. */
+function announceOne(s: Speech, pick: AnyPick, targeted: boolean, near: boolean): void {
+  const many = 'player' in pick ? false : isSet(pick)
+  if ('player' in pick && pick.player === 'foe') {
+    announce(s, pick.as, { noun: s.tongue.player.foe[0], many, first: null, near, owner: null })
+    return
+  }
+  announce(s, pick.as, { noun: nounOf(s, pick), many, first: () => phraseOf(s, pick, targeted), near, owner: ownerOf(s, pick) })
+}
+
 export function choose(s: Speech, pick: AnyPick): string {
   return s.w.clause(pick.by, 'choose', () =>
-    s.w.as(pick.by, () => {
-      const [phrase, many, noun, owner] = phraseOf(s, pick, false)
-      return mention(s, pick.as, phrase, many, noun, owner)
-    }),
+    s.w.as(pick.by, () =>
+      mention(s, pick.as, phraseOf(s, pick, false), 'player' in pick ? false : isSet(pick), nounOf(s, pick), ownerOf(s, pick)),
+    ),
   )
 }
 
-function phraseOf(
-  s: Speech,
-  pick: AnyPick,
-  targeted: boolean,
-): readonly [phrase: string, many: boolean, noun: string, owner: string | null] {
-  if ('player' in pick)
-    return [pick.player === 'foe' ? s.tongue.player.foe[0] : targeted ? 'target player' : 'a player', false, 'player', null]
-  const many = pick.n !== undefined && pick.n !== 1
+const isSet = (pick: Pick<Lexicon>): boolean => pick.n !== undefined && pick.n !== 1
+const nounOf = (s: Speech, pick: AnyPick): string => ('player' in pick ? 'player' : headOf(s, pick.from, isSet(pick)))
+const ownerOf = (s: Speech, pick: AnyPick): string | null =>
+  'player' in pick || pick.from.side === undefined ? null : s.tongue.player[pick.from.side][1]
+
+function phraseOf(s: Speech, pick: AnyPick, targeted: boolean): string {
+  if ('player' in pick) return pick.player === 'foe' ? s.tongue.player.foe[0] : targeted ? 'target player' : 'a player'
   const target = targeted && pick.untargeted !== true && pick.from.in === undefined
   const players = pick.or === undefined ? '' : pick.or === 'foe' ? ` or ${s.tongue.player.foe[0]}` : ' or player'
-  return [
-    `${some(s, pick.from, pick.n ?? 1, pick.upTo === true, target)}${players}`,
-    many,
-    headOf(s, pick.from, many),
-    pick.from.side === undefined ? null : s.tongue.player[pick.from.side][1],
-  ]
+  return `${some(s, pick.from, pick.n ?? 1, pick.upTo === true, target)}${players}`
 }

@@ -1,9 +1,9 @@
-import type { Effect, Lexicon, Limit, StaticEffect } from '../language.ts'
+import type { Condition, Effect, Lexicon, Limit, StaticEffect } from '../language.ts'
 import type { Tongue } from '../tongue.ts'
 import { announceAll, block, choices } from './blocks.ts'
 import { condition, timing } from './conditions.ts'
 import { capital, join, sentence } from './grammar.ts'
-import { mods } from './mods.ts'
+import { mods, withVerb } from './mods.ts'
 import { anyone, manyVerb } from './players.ts'
 import { begin } from './speak.ts'
 import type { Speaks, Speech } from './speech.ts'
@@ -25,7 +25,11 @@ export function effectText(speaks: Speaks, tongue: Tongue, self: string, effect:
 
 function compose(s: Speech, effect: AnyEffect): string {
   if (effect.kind === 'static') return still(s, effect)
-  if (effect.kind === 'play') return comma(played(s, effect), acts(s, effect, '', ': '))
+  if (effect.kind === 'play') {
+    const need = played(s, effect)
+    const done = acts(s, effect, '', ': ')
+    return need === '' || need.endsWith(' ') ? need + (need === '' ? done : capital(done)) : `${need}, ${done}`
+  }
   if (effect.kind === 'use') return used(s, effect)
   return effect.kind === 'trigger' ? triggered(s, effect) : replaced(s, effect)
 }
@@ -49,12 +53,14 @@ const limits: { readonly [X in Limit]: string } = {
 function acts(s: Speech, effect: Exclude<AnyEffect, StaticEffect<Lexicon>>, may: string, colon: ': ' | '. '): string {
   const targets = 'target' in effect ? (effect.target ?? []) : []
   announceAll(s, targets, true)
-  const cost = effect.cost === undefined || effect.cost.length === 0 ? '' : block(s, effect.cost)
+  s.oneLine = true
+  const cost = block(s, effect.cost ?? [])
+  s.oneLine = false
   const chosen = choices(s, targets)
   const steps = block(s, effect.do)
   const done = chosen === '' ? steps : `${chosen}. ${capital(steps)}`
   const said = colon === '. ' ? capital(done) : done
-  if (cost === '') return may === '' || s.orders.has(steps) || isOrder(s, done) ? join(may, done) : `${may} choose that ${done}`
+  if (cost === '') return may === '' || isOrder(s, done) ? join(may, done) : `${may}, ${done}`
   return `${join(may, cost)}${colon}${said}`
 }
 
@@ -63,8 +69,8 @@ const isOrder = (s: Speech, text: string): boolean => [...s.orders].some((order)
 
 function played(s: Speech, effect: Extract<AnyEffect, { kind: 'play' }>): string {
   const { time, rest } = timing(s, effect.if)
-  const at = effect.at === undefined ? '' : `only ${s.tongue.moments[effect.at]!('you')}`
-  return comma(at, time, rest === null ? '' : `if ${condition(s, rest)}`)
+  const at = effect.at === undefined ? '' : `use ${s.self} only ${s.tongue.moments[effect.at]!('you')}. `
+  return at + comma(time, rest === null ? '' : `if ${condition(s, rest)}`)
 }
 
 function used(s: Speech, effect: Extract<AnyEffect, { kind: 'use' }>): string {
@@ -79,20 +85,34 @@ function used(s: Speech, effect: Extract<AnyEffect, { kind: 'use' }>): string {
 
 function triggered(s: Speech, effect: Extract<AnyEffect, { kind: 'trigger' }>): string {
   const { time, cause, rest } = timing(s, effect.if)
-  const event = join(s.w.when(effect.on), cause)
+  const when = s.w.when(effect.on)
+  const state = s.focus === null && rest !== null ? stateOf(s, rest) : null
+  const event = join(when, cause, state === null ? '' : `while ${state}`)
   const first =
     effect.limit === 'turn' || effect.limit === 'turn/card' ? event.replace(/^when(ever)? /, 'the first time each turn ') : event
   const often = effect.limit === undefined || first !== event ? '' : limits[effect.limit]
-  const need = rest === null ? '' : `if ${condition(s, rest)}`
+  const need = rest === null || state !== null ? '' : `if ${condition(s, rest)}`
   if (effect.global === true) return `${comma(s.tongue.global, often, time, first, need)}: ${capital(acts(s, effect, '', '. '))}`
   return comma(standing(s, effect.from), often, time, first, need, acts(s, effect, effect.may === true ? 'you may' : '', ': '))
+}
+
+/** "while blocking": what this piece was when it happened, where the event does not name it. */
+function stateOf(s: Speech, is: Condition<Lexicon>): string | null {
+  if (!('ref' in is) || is.ref !== 'self' || typeof is.fits.is !== 'string' || Object.keys(is.fits).length > 1) return null
+  const word = s.tongue.traits[is.fits.is]!
+  return s.known.has('=event') && 'adjective' in word ? word.adjective : null
 }
 
 function still(s: Speech, effect: StaticEffect<Lexicon>): string {
   const { time, rest } = timing(s, effect.if)
   const need = rest === null ? '' : `as long as ${condition(s, rest)}`
   const subject = anyone(s, effect.to, 'subject')
-  return comma(standing(s, effect.from), time, need, `${subject} ${mods(s, effect.mods, manyVerb(s, effect.to), false)}`)
+  return comma(
+    standing(s, effect.from),
+    time,
+    need,
+    withVerb(subject, mods(s, effect.mods, manyVerb(s, effect.to), false, effect.to === 'you')),
+  )
 }
 
 /** "if this die would be KO'd, roll it instead"; the steps say what becomes of it. */
@@ -112,12 +132,11 @@ function replaced(s: Speech, effect: Extract<AnyEffect, { kind: 'replace' }>): s
       : effect.limit === 'turn'
         ? 'the first time each turn that'
         : 'if'
-  const need = rest === null ? '' : `if ${condition(s, rest)}`
   const clause =
     effect.limit === 'turn/source' ? `${perTurn} would ${word.base} ${subject}` : join(perTurn, subject, 'would', would, by, causes)
   if (piece !== '') s.focus = of.piece === 'self' ? 'self' : 'event'
-  const label = effect.global === true ? `${comma(s.tongue.global, clause, need)}: ` : ''
+  const label = effect.global === true ? `${comma(s.tongue.global, clause, rest === null ? '' : `if ${condition(s, rest)}`)}: ` : ''
   const may = effect.may === true ? 'you may' : ''
   if (label !== '') return label + capital(acts(s, effect, '', '. '))
-  return comma(standing(s, effect.from), time, clause, need, acts(s, effect, may, ': '))
+  return comma(standing(s, effect.from), time, rest === null ? clause : `${clause} and ${condition(s, rest)}`, acts(s, effect, may, ': '))
 }

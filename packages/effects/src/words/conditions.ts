@@ -1,17 +1,22 @@
 import { some as listed } from '../catalog.ts'
 import type { Condition, Filter, Lexicon, RefName } from '../language.ts'
 import { a, list } from './grammar.ts'
-import { all, noun, rangeText, some } from './nouns.ts'
-import { isMany, refer, type Speech } from './speech.ts'
+import { all, headOf, noun, rangeText, some } from './nouns.ts'
+import { isMany, nameOf, refer, type Speech } from './speech.ts'
 
 type AnyCondition = Condition<Lexicon>
 type AnyFilter = Filter<Lexicon>
 
 /** A condition as what follows "if": "you have no other monsters", "it is a sidekick". */
 export function condition(s: Speech, is: AnyCondition): string {
-  if ('some' in is) return there(s, is.some, is.n ?? 1)
+  if ('some' in is) return `${there(s, is.some, is.n ?? 1)}${is.names === true ? ' with different names' : ''}`
   if ('no' in is) return there(s, is.no, 0)
-  if ('every' in is) return `each of ${all(s, is.every)} is ${predicate(s, is.fits)}`
+  if ('every' in is) {
+    const group = all(s, is.every)
+    return Object.keys(is.every).length === 1 && is.every.among !== undefined
+      ? `all of ${group} are ${predicate(s, is.fits, true)}`
+      : `${group.replace(/^all /, '')} are all ${predicate(s, is.fits, true, headOf(s, is.every, true))}`
+  }
   if ('ref' in is) return fits(s, is.ref, is.fits, true)
   if ('more' in is) return more(s, is)
   if ('turn' in is) return is.turn === 'you' ? 'it is your turn' : "it is your opponent's turn"
@@ -48,6 +53,8 @@ function negated(s: Speech, is: AnyCondition): string {
 
 /** "you have another fist monster", "there are 2 or more dice in your used pile", "your opponent has no monsters". */
 function there(s: Speech, filter: AnyFilter, n: number): string {
+  const acting = n === 1 && Object.keys(filter).length === 1 ? actor(s, filter) : null
+  if (acting !== null) return acting
   const { side, ...rest } = filter
   const placed = filter.in !== undefined
   const what = placed ? filter : rest
@@ -55,6 +62,18 @@ function there(s: Speech, filter: AnyFilter, n: number): string {
   if (side === undefined || placed)
     return `there ${n === 1 ? 'is' : 'are'} ${things}${side === undefined && !placed ? ' in the field' : ''}`
   return side === 'you' ? `you have ${things}` : `${s.tongue.player.foe[0]} has ${things}`
+}
+
+/** "a sidekick is attacking" says more than "there is an attacking sidekick". */
+function actor(s: Speech, filter: AnyFilter): string | null {
+  const is = listed(filter.is ?? [])
+  const state = is.find((trait) => {
+    const word = s.tongue.traits[trait]!
+    return 'adjective' in word && word.bare === true
+  })
+  const word = state === undefined ? undefined : s.tongue.traits[state]
+  if (word === undefined || !('adjective' in word) || is.length < 2) return null
+  return `${some(s, { is: is.filter((trait) => trait !== state) })} is ${word.adjective}`
 }
 
 /** "it is a fist monster", "it has that name", "its level is 2 or more", "it is in your used pile". */
@@ -66,13 +85,32 @@ function fits(s: Speech, ref: RefName, filter: AnyFilter, yes: boolean): string 
   if (keys.every((key) => key === 'where') && filter.where !== undefined) {
     const [stat, range] = Object.entries(filter.where)[0]!
     const word = s.tongue.stats[stat]!
-    return `${refer(s, ref, 'own')} ${word.name} ${be} ${rangeText(s, word, range!)}`
+    const text = rangeText(s, word, range!)
+    return word.adjective === true ? `${subject()} ${be} ${word.after(text, many)}` : `${refer(s, ref, 'own')} ${word.name} ${be} ${text}`
   }
   if (listed(filter.named ?? []).some((name) => name.startsWith('$')))
     return `${subject()} ${many ? (yes ? 'match' : "don't match") : yes ? 'matches' : "doesn't match"}`
   if (keys.every((key) => key === 'in')) return `${subject()} ${be} in ${zones(s, filter)}`
   const who = subject()
-  return `${who} ${be} ${predicate(s, filter, many)}`
+  const verb = verbal(s, ref, filter, many, yes)
+  return verb !== null ? `${who} ${verb}` : `${who} ${be} ${predicate(s, filter, many)}`
+}
+
+/** What a trait says as a verb: "attacks alone", "didn't block this turn", "shows a monster face". */
+function verbal(s: Speech, ref: RefName, filter: AnyFilter, many: boolean, yes: boolean): string | null {
+  const keys = Object.keys(filter)
+  const at = many ? 1 : 0
+  const is = listed(filter.is ?? [])
+  const not = listed(filter.not ?? [])
+  if (keys.length !== 1 || is.length + not.length !== 1) return null
+  const word = s.tongue.traits[(is[0] ?? not[0])!]!
+  const positive = yes === (is.length === 1)
+  if ('that' in word) return (positive ? word.that : word.not)[at]
+  if ('noun' in word && not.length === 1)
+    return many ? `${positive ? 'are' : "aren't"} ${word.noun[1]}` : `${positive ? 'is' : "isn't"} ${a(word.noun[0])}`
+  if ('adjective' in word && word.bare === true && not.length === 1)
+    return (positive ? [`is ${word.adjective}`, `are ${word.adjective}`] : word.not)[at]!
+  return 'noun' in word && word.shown !== undefined && positive && s.rolled.has(nameOf(s, ref)) ? word.shown[at] : null
 }
 
 const zones = (s: Speech, filter: AnyFilter): string =>
@@ -82,15 +120,17 @@ const zones = (s: Speech, filter: AnyFilter): string =>
   )
 
 /** "a fist monster", "blocking", "yours". */
-function predicate(s: Speech, filter: AnyFilter, many = false): string {
+function predicate(s: Speech, filter: AnyFilter, many = false, head: string | null = null): string {
   const words = [...listed(filter.is ?? []), ...(filter.any ?? [])].map((trait) => s.tongue.traits[trait]!)
-  const bare = words.length > 0 && words.every((word) => 'adjective' in word)
+  const bare = words.length > 0 && words.every((word) => 'adjective' in word && (word.bare === true || head !== null))
   const alone = Object.keys(filter).every((key) => key === 'is' || key === 'any')
-  if (bare && alone)
-    return list(
+  if (bare && alone) {
+    const said = list(
       words.flatMap((word) => ('adjective' in word ? [word.adjective] : [])),
       filter.any === undefined ? 'and' : 'or',
     )
+    return head === null || words.every((word) => 'bare' in word && word.bare === true) ? said : `${said} ${head}`
+  }
   if (Object.keys(filter).every((key) => key === 'side')) return filter.side === 'you' ? 'yours' : 'opposing'
   return many
     ? noun(s, filter, true)

@@ -1,6 +1,16 @@
 /** English as far as cards need it: number, person, articles, lists and sentences. */
 
-const odd: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', KO: "KO's", may: 'may', must: 'must', "can't": "can't" }
+const odd: Readonly<Record<string, string>> = {
+  be: 'is',
+  have: 'has',
+  do: 'does',
+  KO: "KO's",
+  may: 'may',
+  must: 'must',
+  can: 'can',
+  either: 'either',
+  "can't": "can't",
+}
 const oddMany: Readonly<Record<string, string>> = { be: 'are' }
 
 /** A verb bent to its subject; only its first word bends: "come back" → "comes back". */
@@ -22,9 +32,10 @@ export function a(phrase: string): string {
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** With a capital and one full stop. */
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+/** With a capital and one full stop; a number at the beginning is a word. */
 export function sentence(text: string): string {
-  const whole = capital(text.trim())
+  const whole = capital(text.trim().replace(/^\d+(?= )/, (n) => numbers[Number(n)] ?? n))
   return whole === '' || /[.!?]$|\.\)$/.test(whole) ? whole : `${whole}.`
 }
 

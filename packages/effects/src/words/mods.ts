@@ -8,8 +8,8 @@ import type { Speech } from './speech.ts'
 type AnyMod = Mod<Lexicon>
 
 /** What modifiers do to a subject: "gets +1A +1D and gains Overcrush". */
-export function mods(s: Speech, all: readonly AnyMod[], many: boolean, lasting: boolean): string {
-  const said = stats(s, all).concat(all.filter((mod) => !('stat' in mod)).map((mod) => one(s, mod, many, lasting)))
+export function mods(s: Speech, all: readonly AnyMod[], many: boolean, lasting: boolean, toYou: boolean): string {
+  const said = stats(s, all).concat(all.filter((mod) => !('stat' in mod)).map((mod) => one(s, mod, many, lasting, toYou)))
   const merged: [string, string[]][] = []
   for (const [verb, rest] of said) {
     const last = merged[merged.length - 1]
@@ -40,7 +40,11 @@ function stats(s: Speech, all: readonly AnyMod[]): readonly Said[] {
     const key = JSON.stringify(typeof n === 'number' ? 0 : 'count' in n ? n.count : n)
     tails.set(key, [
       ...(tails.get(key) ?? []),
-      typeof n === 'number' ? `${signed(n)}${sign}` : 'count' in n ? `${signed(step(n))}${sign}` : `+X${sign}`,
+      typeof n === 'number'
+        ? `${signed(n)}${sign}`
+        : 'count' in n || ('amount' in n && s.known.has(n.amount))
+          ? `${signed(step(n))}${sign}`
+          : `+X${sign}`,
     ])
   }
   for (const [key, gains] of tails) {
@@ -58,11 +62,11 @@ function stats(s: Speech, all: readonly AnyMod[]): readonly Said[] {
 function set(s: Speech, stat: string, n: Amount<Lexicon>): Said {
   const { name } = s.tongue.stats[stat]!
   if (typeof n === 'object' && 'half' in n && typeof n.half === 'object' && 'stat' in n.half && n.half.stat === stat)
-    return ['have', `half ${s.w.of(n.half.of)} ${name}`]
+    return ['have', `half ${amount(s, n.half)} (rounded down)`]
   return ['have', typeof n === 'number' ? `${n} ${name}` : `${name} equal to ${amount(s, n)}`]
 }
 
-function one(s: Speech, mod: AnyMod, many: boolean, lasting: boolean): Said {
+function one(s: Speech, mod: AnyMod, many: boolean, lasting: boolean, toYou: boolean): Said {
   const { tongue } = s
   if ('give' in mod) {
     const word = tongue.keywords[mod.give as string]!
@@ -74,14 +78,10 @@ function one(s: Speech, mod: AnyMod, many: boolean, lasting: boolean): Said {
   if ('cannot' in mod) return cannot(s, mod as Extract<AnyMod, { readonly cannot: string }>)
   if ('must' in mod) return ['must', `${tongue.verbs[mod.must as string]!.base} if able`]
   if ('may' in mod && !('goes' in mod)) return ['may', tongue.verbs[mod.may as string]!.base]
-  if ('price' in mod) return price(s, mod as Extract<AnyMod, { readonly price: string }>)
+  if ('price' in mod) return price(s, mod as Extract<AnyMod, { readonly price: string }>, toYou ? 'you' : 'they')
   if ('goes' in mod) {
     const to = mod as Extract<AnyMod, { readonly goes: string }>
-    const cause = to.cause === undefined ? '' : ` when they are put there ${tongue.causes[to.cause] ?? `by ${to.cause}`}`
-    return [
-      to.may === true ? 'may' : 'go',
-      `${to.may === true ? 'go ' : ''}to ${s.w.place(to.goes)} instead of ${s.w.place(to.instead)}${cause}`,
-    ]
+    return [to.may === true ? 'may' : 'go', `${to.may === true ? 'go ' : ''}to ${s.w.place(to.instead)} instead of ${s.w.place(to.goes)}`]
   }
   if ('replace' in mod) return ['have', '']
   const key = Object.keys(mod).find((name) => name in tongue.mods)
@@ -92,7 +92,10 @@ function one(s: Speech, mod: AnyMod, many: boolean, lasting: boolean): Said {
 function cannot(s: Speech, mod: Extract<AnyMod, { readonly cannot: string }>): Said {
   const word = s.tongue.verbs[mod.cannot]!
   const [verb, rest] = word.cannot
-  const by = mod.by === undefined ? '' : ` ${word.by ?? 'by'} ${noun(s, mod.by, true)}`
+  const by =
+    mod.by === undefined
+      ? ''
+      : ` ${word.by ?? 'by'} ${noun(s, mod.by.is === undefined && word.doer !== undefined ? { ...mod.by, is: word.doer } : mod.by, true)}`
   const from =
     mod.from === undefined
       ? ''
@@ -101,17 +104,23 @@ function cannot(s: Speech, mod: Extract<AnyMod, { readonly cannot: string }>): S
   return [verb, `${rest}${by}${from}${unless}`]
 }
 
-/** "pay 2 less to buy bolt monsters", "pay nothing to field your next monster". */
-function price(s: Speech, mod: Extract<AnyMod, { readonly price: string }>): Said {
+/** "pay 2 less to buy bolt monsters", "pay nothing for the next monster you field", "pay 1 life for each monster they field". */
+function price(s: Speech, mod: Extract<AnyMod, { readonly price: string }>, payer: 'you' | 'they'): Said {
   const word = s.tongue.prices[mod.price]!
-  const unit = word.unit === '' ? '' : `${word.unit} `
-  const change = mod.set !== undefined ? (mod.set === 0 ? 'nothing' : `${mod.set} ${unit}`.trim()) : changed(s, mod.add ?? 0, unit)
+  const change = mod.set !== undefined ? (mod.set === 0 ? 'nothing' : String(mod.set)) : changed(s, mod.add ?? 0, word.unit)
   const { side: _, ...of } = mod.of ?? {}
-  const thing = mod.of === undefined ? word.thing[mod.next === true ? 0 : 1] : noun(s, of, mod.next !== true)
-  return ['pay', mod.next === true ? `${change} to ${word.verb} the next ${thing}` : `${change} to ${word.verb} ${thing}`]
+  const thing = (many: boolean): string => (mod.of === undefined ? word.thing[many ? 1 : 0] : noun(s, of, many))
+  if (mod.next === true) return ['pay', `${change} for the next ${thing(false)} ${payer} ${word.verb}`]
+  if (word.unit !== '') return ['pay', `${change} for each ${thing(false)} ${payer} ${word.verb}`]
+  return ['pay', `${change} to ${word.verb} ${thing(true)}`]
 }
 
+/** Energy is paid anyway, so it is more or less; another unit is paid besides. */
 function changed(s: Speech, n: Amount<Lexicon>, unit: string): string {
-  if (typeof n === 'number') return n < 0 ? `${-n} ${unit}less` : `${n} more ${unit}`.trim()
-  return `${amount(s, n)} more ${unit}`.trim()
+  if (unit !== '') return `${amount(s, n)} ${unit}`
+  return typeof n === 'number' && n < 0 ? `${-n} less` : `${amount(s, n)} more`
 }
+
+/** A subject and what is done to it: "level 1 monsters can't block", for "all … can't" says something else. */
+export const withVerb = (subject: string, said: string): string =>
+  `${/^(can't|deal no|take no|deal at most)/.test(said) ? subject.replace(/^all /, '') : subject} ${said}`

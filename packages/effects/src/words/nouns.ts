@@ -52,19 +52,23 @@ export function some(s: Speech, filter: AnyFilter, n: Amount<Lexicon> = 1, upTo 
 export function all(s: Speech, filter: AnyFilter): string {
   const parts = partsOf(s, filter)
   const text = phrase(parts.other ? ['other', ...parts.before] : parts.before, parts, true)
-  if (filter.among !== undefined) return `the ${text}`
+  if (filter.among !== undefined) return Object.keys(filter).length === 1 ? s.w.the(filter.among) : `the ${text}`
   return parts.owner === '' ? `all ${text}` : `${parts.owner} ${text}`
 }
 
 function partsOf(s: Speech, filter: AnyFilter): Parts {
   const { tongue } = s
-  const traits = listed(filter.is ?? []).map((trait) => tongue.traits[trait]!)
+  const rolled = filter.among !== undefined && s.rolled.has(filter.among)
+  const all = listed(filter.is ?? []).map((trait) => tongue.traits[trait]!)
+  const shown = rolled ? all.filter((word) => 'shown' in word && word.shown !== undefined) : []
+  const traits = all.filter((word) => !shown.includes(word) && !('implied' in word && word.implied === true))
   const zones = listed(filter.in ?? []).map((zone) => tongue.zones[zone]!)
+  const cards = zones.length > 0 && zones.every((zone) => zone.cards === true)
   const away = zones.length > 0 && zones.every((zone) => !zone.play)
   const nouns = traits.filter((word) => 'noun' in word).sort((x, y) => y.rank - x.rank)
   const choice = (filter.any ?? []).map((trait) => tongue.traits[trait]!)
   const names = listed(filter.named ?? []).filter((name) => !name.startsWith('$'))
-  const head = names.length > 0 ? tongue.piece : headNoun(s, nouns, choice, away, traits)
+  const head = names.length > 0 ? tongue.piece : cards ? (tongue.words['card'] ?? tongue.piece) : headNoun(s, nouns, choice, away, traits)
   const adjectives = traits.flatMap((word) => ('adjective' in word ? [word.adjective] : []))
   const orAdjectives = choice.flatMap((word) => ('adjective' in word ? [word.adjective] : []))
   const nots = listed(filter.not ?? []).map((trait) => tongue.traits[trait]!)
@@ -73,7 +77,7 @@ function partsOf(s: Speech, filter: AnyFilter): Parts {
     return typeof range === 'number' && word.before !== undefined ? [word.before(String(range))] : []
   })
   const mine = sideOf(s, filter.side)
-  const placed = zones.some((zone) => zone.own)
+  const placed = zones.some((zone) => zone.own && zone.cards !== true)
   return {
     owner: mine === 'opposing' || placed || filter.among !== undefined ? '' : filter.owner === undefined ? mine : s.w.whose(filter.owner),
     other: filter.but !== undefined,
@@ -91,7 +95,9 @@ function partsOf(s: Speech, filter: AnyFilter): Parts {
     after: (many) => [
       ...traits.flatMap((word) => ('that' in word ? [`that ${word.that[many ? 1 : 0]}`] : [])),
       ...nots.flatMap((word) => ('noun' in word ? [] : [`that ${word.not[many ? 1 : 0]}`])),
-      ...(zones.length > 0 ? where(s, filter) : []),
+      ...shown.flatMap((word) => ('shown' in word && word.shown !== undefined ? [`that ${word.shown[many ? 1 : 0]}`] : [])),
+      ...(filter.card === undefined ? [] : [filter.card === 'self' ? 'of this card' : `of ${s.w.of(filter.card)} card`]),
+      ...(zones.length > 0 && !cards ? where(s, filter) : []),
       ...qualities(s, filter, many),
       ...ranges(s, filter, many),
     ],
@@ -146,7 +152,6 @@ function qualities(s: Speech, filter: AnyFilter, many: boolean): readonly string
   if (listed(filter.named ?? []).some((name) => name.startsWith('$'))) said.push('with that name')
   if (filter.unnamed !== undefined) said.push(`not named ${filter.unnamed}`)
   if (filter.titled !== undefined) said.push(`with “${filter.titled}” in ${many ? 'their names' : 'its name'}`)
-  if (filter.card !== undefined) said.push(filter.card === 'self' ? 'of this card' : `of ${s.w.of(filter.card)} card`)
   if (filter.otherNameThan !== undefined) said.push('with a different name')
   if (filter.with !== undefined) said.push(`with ${s.tongue.keywords[filter.with]!.name}`)
   if (filter.engaged !== undefined) said.push(`engaged with ${s.w.the(filter.engaged)}`)
@@ -162,8 +167,26 @@ function ranges(s: Speech, filter: AnyFilter, many: boolean): readonly string[] 
   return Object.entries(filter.where ?? {}).flatMap(([stat, range]) => {
     const word = s.tongue.stats[stat]!
     if (range === undefined || (typeof range === 'number' && word.before !== undefined)) return []
-    return [word.after(rangeText(s, word, range), many)]
+    return [isPlain(range) ? word.after(rangeText(s, word, range), many) : bounds(s, word, range)]
   })
+}
+
+const isPlain = (range: Range<Lexicon>): boolean =>
+  typeof range === 'number' || [range.min, range.max].every((end) => end === undefined || typeof end === 'number')
+
+/** "whose level is at most this monster's level": what is compared is named, for "its" would be the wrong one. */
+function bounds(s: Speech, word: StatWord, range: Range<Lexicon>): string {
+  if (typeof range === 'number') return `whose ${word.name} is ${range}`
+  const named = (n: Amount<Lexicon>): string => {
+    s.focus = null
+    return s.w.amount(n)
+  }
+  const { min, max } = range
+  if (min !== undefined && JSON.stringify(min) === JSON.stringify(max)) return `whose ${word.name} is equal to ${named(min)}`
+  if (max !== undefined && typeof max === 'object' && 'sum' in max && max.sum.length === 2 && max.sum[1] === -1)
+    return `whose ${word.name} is less than ${named(max.sum[0]!)}`
+  const ends = [...(min === undefined ? [] : [`at least ${named(min)}`]), ...(max === undefined ? [] : [`at most ${named(max)}`])]
+  return `whose ${word.name} is ${ends.join(' and ')}`
 }
 
 export function rangeText(s: Speech, word: StatWord, range: Range<Lexicon>): string {

@@ -1,12 +1,12 @@
 import { some as listed } from '../catalog.ts'
-import type { Filter, Lexicon, When } from '../language.ts'
+import type { Filter, Lexicon, Mod, When } from '../language.ts'
 import type { Noun, Tongue } from '../tongue.ts'
 import type { Part, Words } from '../words.ts'
 import { amount, count, much } from './amounts.ts'
 import { announceAll, block, choices, choose } from './blocks.ts'
 import { condition } from './conditions.ts'
 import { capital, conjugate, join, list } from './grammar.ts'
-import { mods } from './mods.ts'
+import { mods, withVerb } from './mods.ts'
 import { all, headOf, noun, some } from './nouns.ts'
 import { anyone, isPlayerWord, manyVerb, who, whose } from './players.ts'
 import { alias, isMany, mention, nameOf, type Speaks, type Speech } from './speech.ts'
@@ -26,6 +26,9 @@ export function begin(speaks: Speaks, tongue: Tongue, self: string, explicit: Re
     late: new Set(),
     orders: new Set(),
     replaced: null,
+    event: null,
+    oneLine: false,
+    rolled: new Set(),
     notes: new Map(),
     value,
     w: silence,
@@ -65,7 +68,7 @@ function wordsOf(s: Speech): Words {
     until: (until) => untilText(s, until),
     condition: (is) => condition(s, is),
     when: (on) => when(s, on),
-    mods: (all, many) => mods(s, all, many === true, true),
+    mods: (all, many) => mods(s, all, many === true, true, false),
     block(steps) {
       s.depth++
       const text = block(s, steps)
@@ -80,6 +83,9 @@ function wordsOf(s: Speech): Words {
       s.notes.set(name, n)
       return ''
     },
+    rolled(to) {
+      if (typeof to === 'string') s.rolled.add(nameOf(s, to as 'self'))
+    },
     head: (filter, many) => headOf(s, filter, many),
     pick: (pick) => choose(s, pick),
     each: (of, name) => each(s, of, name),
@@ -88,7 +94,7 @@ function wordsOf(s: Speech): Words {
     targets: (picks, steps) => targets(s, picks, steps),
     happens: () => s.tongue.verbs[s.replaced ?? '']?.happens ?? 'it happens',
     more: (n) =>
-      (s.tongue.verbs[s.replaced ?? '']?.more ?? '# more').replace('#', typeof n === 'object' && 'amount' in n ? 'as many' : amount(s, n)),
+      s.w.clause('you', s.tongue.verbs[s.replaced ?? '']?.more(typeof n === 'object' && 'amount' in n ? null : amount(s, n)) ?? 'add more'),
     alike(say) {
       const focus = s.focus
       const text = say()
@@ -113,6 +119,7 @@ function place(s: Speech, zone: string, of: Parameters<Words['of']>[0] | undefin
   if (!word.own) return `the ${word.noun[0]}`
   if (of === undefined || of === 'self') return `${s.subject === 'foe' ? 'their' : s.tongue.player.you[1]} ${word.noun[0]}`
   if (isPlayerWord(of)) return `${whose(s, of)} ${word.noun[0]}`
+  if (typeof of === 'object' && 'among' in of && of.among !== undefined) return place(s, zone, of.among)
   if (typeof of === 'object')
     return 'controllerOf' in of || 'ownerOf' in of ? `${whose(s, of)} ${word.noun[0]}` : owned(s, sidePlayer(of), true, word.noun)
   return owned(s, s.known.get(nameOf(s, of))?.owner ?? null, isMany(s, of), word.noun)
@@ -135,6 +142,7 @@ function untilText(s: Speech, until: Parameters<Words['until']>[0]): string {
 function when(s: Speech, on: When<Lexicon>): string {
   const said = listed(on.on).map((event) => {
     s.focus = null
+    s.event = event
     return s.tongue.events[event]!({ ...on, on: event }, s.w)
   })
   const first = said[0] ?? ''
@@ -162,7 +170,14 @@ function each(s: Speech, of: Parameters<Words['each']>[0], name: Parameters<Word
   if (typeof of === 'string') return mention(s, name, `each of ${anyone(s, of, 'object')}`, false, s.tongue.piece[0])
   const text = noun(s, of, false)
   const words = of.side === 'you' && of.in === undefined && of.among === undefined ? `each of ${all(s, of)}` : `each ${text}`
-  return mention(s, name, words, false, headOf(s, of, false), sidePlayer(of))
+  return mention(
+    s,
+    name,
+    words,
+    false,
+    headOf(s, of, false),
+    sidePlayer(of) ?? (of.among === undefined ? null : (s.known.get(of.among)?.owner ?? null)),
+  )
 }
 
 function lasting(
@@ -171,8 +186,10 @@ function lasting(
   what: Parameters<Words['lasting']>[1],
   until: Parameters<Words['lasting']>[2],
 ): string {
+  const route = what.find((mod): mod is Extract<Mod<Lexicon>, { readonly goes: string }> => 'goes' in mod)
+  if (route?.cause !== undefined && isPlayerWord(to)) return routed(s, to, route, untilText(s, until))
   const subject = anyone(s, to, 'subject')
-  return join(subject, mods(s, what, manyVerb(s, to), true), untilText(s, until))
+  return join(withVerb(subject, mods(s, what, manyVerb(s, to), true, to === 'you')), untilText(s, until))
 }
 
 function guard(s: Speech, to: Parameters<Words['guard']>[0], verb: string, steps: Parameters<Words['guard']>[2], until: string): string {
@@ -181,9 +198,9 @@ function guard(s: Speech, to: Parameters<Words['guard']>[0], verb: string, steps
   s.replaced = verb
   const subject =
     typeof to === 'object' && !('controllerOf' in to) && !('ownerOf' in to) ? s.w.heard('event', to) : anyone(s, to, 'subject')
-  const text = `${join(until, until === '' ? '' : ',').replace(' ,', ',')} if ${subject} would ${word.would}, ${s.w.block(steps)}`
+  const text = `if ${join(subject, 'would', word.would, until)}, ${s.w.block(steps)}`
   s.replaced = before
-  return text.trim()
+  return text
 }
 
 function targets(s: Speech, picks: Parameters<Words['targets']>[0], steps: Parameters<Words['targets']>[1]): string {
@@ -197,4 +214,17 @@ function targets(s: Speech, picks: Parameters<Words['targets']>[0], steps: Param
   s.depth = depth
   s.at = at
   return chosen === '' ? text : `${chosen}. ${capital(text)}`
+}
+
+/** "dice you buy may go to your bag instead of your used pile". */
+function routed(
+  s: Speech,
+  to: 'you' | 'foe' | 'each' | 'active',
+  mod: Extract<Mod<Lexicon>, { readonly goes: string }>,
+  until: string,
+): string {
+  const things = s.tongue.routes[mod.cause ?? '']?.(to) ?? s.tongue.piece[1]
+  const whose = to === 'you' ? 'your' : 'their'
+  const place = (zone: string): string => `${s.tongue.zones[zone]!.own ? whose : 'the'} ${s.tongue.zones[zone]!.noun[0]}`
+  return join(things, mod.may === true ? 'may go' : 'go', 'to', place(mod.instead), 'instead of', place(mod.goes), until)
 }

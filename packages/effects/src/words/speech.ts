@@ -12,8 +12,9 @@ export interface Speaks {
 export interface Known {
   readonly noun: string
   readonly many: boolean
-  /** Its first mention, while it is still to be made. */
-  first: string | null
+  /** Its first mention, while it is still to be made; `near`: the next step makes it, wherever that stands. */
+  first: (() => string) | null
+  readonly near: boolean
   /** Whose it is, as a possessive; null where the card does not say. */
   readonly owner: string | null
 }
@@ -38,6 +39,11 @@ export interface Speech {
   /** Clauses that are orders to the reader: "you may" can precede them. */
   readonly orders: Set<string>
   replaced: string | null
+  /** The event that is answered, and what has been rolled: it shows a face. */
+  event: string | null
+  /** One sentence is all there is room for: a cost before its colon. */
+  oneLine: boolean
+  readonly rolled: Set<string>
   /** Numbers that were noted: said where they are used. */
   readonly notes: Map<string, Amount<Lexicon>>
   /** The value of the keyword that is being explained. */
@@ -51,18 +57,19 @@ export const nameOf = (s: Speech, name: RefName): string => {
   return known === undefined ? name : known.noun
 }
 export function alias(s: Speech, name: RefName, is: RefName): void {
-  s.known.set(`=${name}`, { noun: is, many: false, first: null, owner: null })
+  s.known.set(`=${name}`, { noun: is, many: false, first: null, near: false, owner: null })
 }
 
 export function mention(s: Speech, name: RefName, phrase: string, many: boolean, noun: string, owner: string | null = null): string {
-  s.known.set(name, { noun, many, first: null, owner })
+  s.known.set(name, { noun, many, first: null, near: false, owner })
   s.focus = name
   return phrase
 }
 
 /** A target is announced: it is said at its first use, or by a sentence of its own. */
-export function announce(s: Speech, name: RefName, phrase: string, many: boolean, noun: string, owner: string | null): void {
-  s.known.set(name, { noun, many, first: phrase, owner })
+export function announce(s: Speech, name: RefName, known: Known): void {
+  s.known.set(name, known)
+  if (s.focus === name) s.focus = null
 }
 
 export type Form = 'subject' | 'object' | 'own'
@@ -77,10 +84,10 @@ export function refer(s: Speech, ref: RefName, form: Form): string {
   const name = nameOf(s, ref)
   const known = s.known.get(name)
   const many = known?.many === true
-  if (s.focus === name) return pronouns[form][many ? 1 : 0]
+  if (s.focus === name) return pronouns[form][many || known?.noun.endsWith('player') || known?.noun === s.tongue.player.foe[0] ? 1 : 0]
   if (known !== undefined && known.first !== null) {
-    if (s.depth > 0 || s.at > 0) s.late.add(name)
-    const first = known.first
+    if (!known.near && (s.depth > 0 || s.at > 0)) s.late.add(name)
+    const first = known.first()
     known.first = null
     s.focus = name
     return own(first, form)
@@ -89,8 +96,13 @@ export function refer(s: Speech, ref: RefName, form: Form): string {
   if (name === 'self') return own(s.self, form)
   if (name === 'host') return own(known?.noun ?? hostNoun(s), form)
   const noun = known?.noun ?? s.tongue.piece[0]
-  return own(/^(your|a|the) /.test(noun) ? noun : `${many ? 'those' : 'that'} ${noun}`, form)
+  if (noun.startsWith('the ') && known?.owner != null && twins(s, name, noun)) return own(`${known.owner} ${noun.slice(4)}`, form)
+  return own(/^(your|the) /.test(noun) ? noun : `${many ? 'those' : 'that'} ${noun}`, form)
 }
+
+/** Whether something else of that name has been mentioned: then it must be said whose. */
+const twins = (s: Speech, name: string, noun: string): boolean =>
+  [...s.known].some(([other, known]) => other !== name && known.noun === noun)
 
 const hostNoun = (s: Speech): string => s.tongue.words['host']?.[0] ?? s.tongue.piece[0]
 const own = (phrase: string, form: Form): string =>

@@ -1,7 +1,7 @@
 import type { Effect, Lexicon } from '../language.ts'
 import type { Tongue } from '../tongue.ts'
 import { effectText } from './compose.ts'
-import { capital, sentence } from './grammar.ts'
+import { sentence } from './grammar.ts'
 import type { Speaks } from './speech.ts'
 
 /** A card as far as its text goes. */
@@ -44,7 +44,7 @@ const isGlobal = (effect: Effect<Lexicon>): boolean => 'global' in effect && eff
 /** "★ When KO'd, …", "★★ Instead, …", "★/★★ Also, …": a played die does both, a trigger has its own moment. */
 function burst(tongue: Tongue, effect: Effect<Lexicon>, text: string, plays: boolean): string {
   const mark = tongue.bursts[effect.burst ?? '1']
-  if (effect.replaces !== undefined) return `${mark} Instead, ${lower(text)}`
+  if (effect.replaces !== undefined) return `${mark} Instead, ${lower(text.replace(/^Use [^.]* only [^.]*\. /, ''))}`
   return effect.kind === 'play' && plays ? `${mark} Also, ${lower(text)}` : `${mark} ${text}`
 }
 const lower = (text: string): string => (/^(KO|[A-Z]{2})/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1))
@@ -65,5 +65,5 @@ export function reminderOf(speaks: Speaks, tongue: Tongue, self: string, keyword
   const word = speaks.spec.keywords[keyword]
   if (word === undefined) return ''
   const effects = word.effects.map((effect) => effectText(speaks, tongue, self, effect, value))
-  return [...(word.says === undefined ? [] : [sentence(capital(word.says))]), ...effects].join(' ')
+  return [...(word.says === undefined ? [] : [sentence(`${self} ${word.says}`)]), ...effects].join(' ')
 }
