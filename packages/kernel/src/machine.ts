@@ -57,11 +57,6 @@ export interface Asking {
 }
 const PLAIN: Asking = {}
 
-/** Whether this ask would have anything to offer. */
-export function offersAny<G extends Shape>(t: Table<G>, player: PlayerId, name: string): boolean {
-  return list(t, player, t.rules.asks[name]!) > 0
-}
-
 /** Puts a question; with one option it is answered at once and counts all the same. */
 export function ask<G extends Shape>(t: Table<G>, player: PlayerId, name: string, asking: Asking = PLAIN): void {
   if (!askAny(t, player, name, asking)) throw new RulesBug(`${name}: nothing to offer`)

@@ -1,6 +1,6 @@
 import type { ActTable, OptionRecord } from './contract.ts'
 import { RulesBug } from './errors.ts'
-import { type Handle, handle, type Option } from './ids.ts'
+import { handle, type Option } from './ids.ts'
 
 // act 6, piece 9, target 9, place 6: thirty bits, a small integer in every engine. Each part is stored plus one; 0 means none.
 export const ACT = 24
@@ -51,9 +51,6 @@ export function read(table: ActTable, option: Option): OptionRecord {
     place: place === 0 ? null : place - 1,
   }
 }
-
-export const pieceBits = (piece: Handle): number => (piece + 1) << PIECE
-export const targetBits = (target: Handle): number => (target + 1) << TARGET
 
 function part(value: number | null, most: number): number {
   if (value === null) return 0
