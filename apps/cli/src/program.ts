@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { cardsFor, cardsJson, cardsText } from './cards-command.ts'
 import { Fault, nearest, quoted } from './fault.ts'
 import { gamesJson, gamesText } from './games-command.ts'
 import { gameNamed } from './library.ts'
@@ -10,12 +11,13 @@ import { storyJson, storyText, verdictText, verify } from './replay/command.ts'
 import { rulesFor, rulesText } from './rules-command.ts'
 import { readSaved } from './saves.ts'
 import { runSimulation, tallyText } from './simulate/command.ts'
+import { faultText, legalText, reportOn, type TeamWish, teamText } from './team-command.ts'
 
 const paint = painter(depthFor(process.stdout.isTTY === true, process.env))
 const columns = (): number => process.stdout.columns ?? 100
 const print = (lines: readonly string[] | string): void => console.log(typeof lines === 'string' ? lines : lines.join('\n'))
 const printJson = (value: unknown): void => print(JSON.stringify(value))
-const several = (value: string, before: readonly string[]): readonly string[] => [...before, value]
+const several = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
 
 interface Json {
   readonly json?: boolean
@@ -23,10 +25,10 @@ interface Json {
 interface Table {
   readonly players?: string
   readonly seed?: string
-  readonly option: readonly string[]
+  readonly option?: readonly string[]
 }
 interface Play extends Table {
-  readonly seat: readonly string[]
+  readonly seat?: readonly string[]
   readonly resume?: string | true
   readonly lists?: boolean
 }
@@ -59,8 +61,8 @@ export function program(): Command {
     .command('play <game>')
     .description('play a game: people at this screen and computer players')
     .option('-p, --players <n>', 'how many play; as few as the game allows unless more seats are named')
-    .option('-s, --seat <who>', 'human, a name, random or greedy; once for each seat, the rest are computers', several, [])
-    .option('-o, --option <key=value>', 'a variant of the rules; see the command games', several, [])
+    .option('-s, --seat <who>', 'human, a name, random or greedy; once for each seat, the rest are computers', several)
+    .option('-o, --option <key=value>', 'a variant of the rules; see the command games', several)
     .option('--seed <text>', 'the same seed and the same choices give the same game')
     .option('--resume [name]', 'go on with the latest game, or the one of this name')
     .option('--lists', 'the table as plain lists instead of a picture')
@@ -68,10 +70,11 @@ export function program(): Command {
       const module = gameNamed(name)
       if (wish.resume !== undefined) return sitDown(takeUp(module, wish.resume), wish.lists === true)
       const { min, max } = module.players
-      const players = wish.players === undefined ? Math.max(min, wish.seat.length) : wholeNumber('--players', wish.players, min, max)
+      const { seat: seats = [], option = [] } = wish
+      const players = wish.players === undefined ? Math.max(min, seats.length) : wholeNumber('--players', wish.players, min, max)
       const seed = wish.seed === undefined ? null : seedFrom(wish.seed)
-      if (players > max) throw new Fault(`${wish.seat.length} seats are named, but ${module.name} takes at most ${max}`)
-      return sitDown(layTable(module, { players, seats: wish.seat, option: wish.option, seed }), wish.lists === true)
+      if (players > max) throw new Fault(`${seats.length} seats are named, but ${module.name} takes at most ${max}`)
+      return sitDown(layTable(module, { players, seats, option, seed }), wish.lists === true)
     })
 
   root
@@ -80,7 +83,7 @@ export function program(): Command {
     .option('-n, --games <n>', 'how many games', '100')
     .option('-p, --players <n>', 'how many play')
     .option('-b, --bots <names>', 'a list such as random,greedy; it goes round the seats', 'random')
-    .option('-o, --option <key=value>', 'a variant of the rules', several, [])
+    .option('-o, --option <key=value>', 'a variant of the rules', several)
     .option('--seed <text>', 'same seed, same result', '1')
     .option('--json', 'print { games, finished, decisions, outcomes }')
     .action((name: string, wish: Simulate) => {
@@ -88,7 +91,7 @@ export function program(): Command {
       const { min, max } = module.players
       const players = wish.players === undefined ? min : wholeNumber('--players', wish.players, min, max)
       const games = wholeNumber('--games', wish.games, 1, 10_000_000)
-      const tally = runSimulation(module, { games, players, seed: seedFrom(wish.seed ?? ''), bots: wish.bots, option: wish.option })
+      const tally = runSimulation(module, { games, players, seed: seedFrom(wish.seed ?? ''), bots: wish.bots, option: wish.option ?? [] })
       if (wish.json) printJson(tally)
       else print(tallyText(tally, paint))
     })
@@ -139,6 +142,48 @@ export function program(): Command {
     .action(({ json }: Json) => {
       if (json) printJson(gamesJson())
       else print(gamesText(paint, columns()))
+    })
+
+  root
+    .command('cards <game>')
+    .description('list the cards of a game with their text')
+    .option('--search <words>', 'only cards with all these words')
+    .option('--json', 'print them as data')
+    .action((what: string, { search, json }: Json & { search?: string }) => {
+      const found = cardsFor(what, search)
+      if (json) printJson(cardsJson(found))
+      else print(cardsText(found, paint, columns()))
+    })
+
+  const team = root.command('team').description('look at a team of Dice Masters').helpCommand(false).allowExcessArguments()
+  team.action((_wish: object, self: Command) => {
+    const [unknown] = self.args
+    throw new Fault(unknown === undefined ? 'which? team check FILE, or team convert FILE' : unknownCommand(unknown, self))
+  })
+  team
+    .command('check <file>')
+    .description('name every rule that it breaks')
+    .option('-f, --format <name>', 'tournament, standard, basic, draft, doubles and others; by default that of its edition')
+    .option('--mixing', 'cards of both editions are allowed')
+    .option('--json', 'print it as data')
+    .action((file: string, { json, ...wish }: Json & TeamWish) => {
+      const report = reportOn(file, wish)
+      if (json) printJson(report)
+      else if (report.legal) print(legalText(report))
+      else throw new Fault(faultText(report))
+      if (!report.legal) process.exitCode = 2
+    })
+  team
+    .command('convert <file>')
+    .description('print it as clean text, or as data')
+    .option('-f, --format <name>', 'the format it must obey')
+    .option('--mixing', 'cards of both editions are allowed')
+    .option('--json', 'print it as data')
+    .action((file: string, { json, ...wish }: Json & TeamWish) => {
+      const report = reportOn(file, wish)
+      if (!report.legal) throw new Fault(faultText(report))
+      if (json) printJson(report.team)
+      else print(teamText(report))
     })
   return root
 }

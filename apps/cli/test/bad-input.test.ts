@@ -1,11 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { folder, run } from './run.ts'
+import { afterAll, expect, test } from 'vitest'
+import { run } from './run.ts'
 
 const game = 'battle-of-creatures'
+const empty = mkdtempSync(join(tmpdir(), 'duelhall-'))
+afterAll(() => rmSync(empty, { recursive: true }))
 
-test.each<[readonly string[], string]>([
+test.concurrent.each<[readonly string[], string]>([
   [['bogus'], 'there is no command "bogus"; there are play, simulate, replay, rules, games'],
   [['simulat'], 'did you mean simulate?'],
   [['--bogus'], "unknown option '--bogus'"],
@@ -41,14 +44,14 @@ test.each<[readonly string[], string]>([
   [['rules', 'chess'], 'there is no game "chess"'],
   [['rules', game, '--search', 'helicopter'], 'no rule of battle-of-creatures speaks of "helicopter"'],
 ])('%j gets one clear line and exit code 2', async (args, line) => {
-  const { code, out, err } = await run(args, folder())
+  const { code, out, err } = await run(args, empty)
   expect(err).toContain(line)
   expect(err).toMatch(/^duelhall: [^\n]+\n$/)
   expect(out).toBe('')
   expect(code).toBe(2)
 })
 
-test.each<[string, string, string]>([
+test.concurrent.each<[string, string, string]>([
   ['half written', '{"seats":[{"name":"You","bo', 'it is damaged or only half written'],
   ['empty', '', 'it is damaged or only half written'],
   ['foreign', '{"name":"left-pad"}', 'it names no game'],
@@ -57,7 +60,7 @@ test.each<[string, string, string]>([
   ['without choices', `{"game":"${game}"}`, 'rules is missing'],
   ['with damaged seats', `{"seats":7,"replay":{"game":"${game}"}}`, 'is missing'],
 ])('a file that is %s gets one clear line', async (_what, text, line) => {
-  const home = folder()
+  const home = mkdtempSync(join(empty, 'home-'))
   const file = join(home, 'games', `${game}-x.json`)
   mkdirSync(join(home, 'games'))
   writeFileSync(file, text)

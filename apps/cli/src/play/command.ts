@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
+import { Incident } from '@duelhall/bots'
 import type { GameModule } from '@duelhall/kernel'
 import { Fault, quoted } from '../fault.ts'
 import { begin, type Match, recover, replayOfMatch } from '../match.ts'
@@ -72,6 +73,8 @@ export async function sitDown(laid: Laid, lists: boolean): Promise<void> {
   if (laid.resumed) recall(session)
   try {
     await playTable(session)
+  } catch (error) {
+    throw error instanceof Fault ? error : new Incident(error, replayOfMatch(match))
   } finally {
     terminal.close()
   }

@@ -1,5 +1,5 @@
-import { agreesTo, botSeed, Incident } from '@duelhall/bots'
-import { type Aside, type Choice, type Happening, IllegalChoice, type PlayerId, playerId, type Viewer } from '@duelhall/kernel'
+import { agreesTo, botSeed } from '@duelhall/bots'
+import { type Aside, type Choice, type Happening, type PlayerId, playerId, type Viewer } from '@duelhall/kernel'
 import { act, type Match, replayOfMatch } from '../match.ts'
 import { writeSave } from '../saves.ts'
 import { botOf, type SeatPlan } from '../seats.ts'
@@ -38,12 +38,7 @@ export const accountOf = (session: Session, player: PlayerId): Account =>
 /** Makes a choice, saves the game and tells everybody. */
 export function commit(session: Session, choice: Choice): void {
   const { match, seats, name, accounts } = session
-  let events: readonly Happening[]
-  try {
-    events = act(match, choice)
-  } catch (error) {
-    throw error instanceof IllegalChoice ? error : new Incident(error, replayOfMatch(match))
-  }
+  const events = act(match, choice)
   writeSave(name, seats, replayOfMatch(match))
   for (const account of accounts) {
     const told = sentences(match.module, match.state, account.viewer, events)

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { answerOf, botSeed, Incident } from '@duelhall/bots'
+import { answerOf, botSeed } from '@duelhall/bots'
 import { type Aside, type Choice, type Decision, IllegalChoice, type PlayerId } from '@duelhall/kernel'
 import { replayOfMatch, undo } from '../match.ts'
 import { warn } from '../paint.ts'
@@ -45,13 +45,7 @@ export async function playTable(session: Session): Promise<void> {
 function botMove(session: Session, player: PlayerId): void {
   const { match } = session
   const bot = botOf(session.seats[player]!)!
-  let choice: Choice
-  try {
-    choice = answerOf(match.module, match.state, bot, botSeed(match.seed, player))
-  } catch (error) {
-    throw new Incident(error, replayOfMatch(match))
-  }
-  commit(session, choice)
+  commit(session, answerOf(match.module, match.state, bot, botSeed(match.seed, player)))
   if (session.accounts[0]!.viewer === null) tell(session)
 }
 
