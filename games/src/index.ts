@@ -2,6 +2,7 @@ import type { GameModule } from '@duelhall/kernel'
 import { battleOfCreatures } from './battle-of-creatures/index.ts'
 
 export { board as creaturesBoard, civilizations, stacks as chipStacks } from './battle-of-creatures/index.ts'
+export { diceMastersUltramar, diceMastersYugioh, teams as diceMastersTeams } from './dice-masters/index.ts'
 export { battleOfCreatures }
 
 /** Every game there is. */

@@ -18,7 +18,7 @@ test('DM-CARD-01 the name of a game with editions gives the cards of all of them
 
 test('cards are found by all the words searched for', () => {
   const found = (words: string) => cardsFor('dice-masters', words, both).map(({ name }) => name)
-  expect(found('egyptian god')).toHaveLength(0 + found('god egyptian').length)
+  expect(found('egyptian god bolt')).toHaveLength(6)
   expect(found('Blue-Eyes titan')).toEqual(['Blue-Eyes White Dragon: Blue Titan'])
   expect(() => found('zeppelin')).toThrow('no card of dice-masters speaks of "zeppelin"')
   const [first] = cardsText(cardsFor('dice-masters', 'mystic box', both), painter('none'), 80)

@@ -27,9 +27,9 @@ test('DM-BUILD-20 a legal team is told in one line, and written cleanly as text 
 
 test('DM-ERR-33 to -37 every fault is told with its line and rule', () => {
   expect(told('5x ygo-009\n0x ygo-010\nWaboku')).toBe(
-    'Tournament Forces asks each player for 2 basic actions, not 1 (DM-BUILD-04); ' +
-      'line 1: Baby Dragon: Juvenile Reptile takes 4 dice, not 5 (DM-BUILD-02); ' +
-      'line 2: Black Luster Soldier: Ultimate Soldier has no die (DM-BUILD-02)',
+    'line 1: Baby Dragon: Juvenile Reptile takes 4 dice, not 5 (DM-BUILD-02); ' +
+      'line 2: Black Luster Soldier: Ultimate Soldier has no die (DM-BUILD-02); ' +
+      'Tournament Forces asks each player for 2 basic actions, not 1 (DM-BUILD-04)',
   )
   expect(told('1x Baby Dragn: Soft Scales')).toContain('did you mean Baby Dragon: Soft Scales?')
   expect(told('{"team":[{"card":"ygo-009","dice":9}],"basics":["ygo-111","ygo-112"]}')).toBe(

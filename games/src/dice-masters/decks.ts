@@ -23,6 +23,6 @@ export { checkKept, type DiceDraft, type Kept, sealedTeams, startDice, takeDie, 
 export { randomTeam, randomTeams, type Wish } from './decks/random.ts'
 export type { ReadyTeam } from './decks/ready.ts'
 export { checkRematch, checkTeams, firstIn } from './decks/table.ts'
-export { exportTeam, type Imported, importTeam, type LineProblem } from './decks/text.ts'
+export { editionOf, exportTeam, type Imported, importTeam, type LineProblem } from './decks/text.ts'
 
 export const readyTeams: Readonly<Record<Edition, readonly ReadyTeam[]>> = { ygo: yugiohTeams, wh40k: ultramarTeams }

@@ -1,11 +1,9 @@
-import { type Tongue, textOf } from '@duelhall/effects'
 import type { Card } from '@duelhall/kernel'
+import { cardText } from './card-text.ts'
 import { cards } from './cards/index.ts'
 import type { Edition } from './config.ts'
 import { fullName } from './decks/shelf.ts'
-import { fx } from './fx.ts'
 import type { DiceCard, Face } from './lexicon.ts'
-import { ultramarTongue, yugiohTongue } from './words.ts'
 
 /** DM-CARD-01: a card as a catalog shows it, with its rendered text. */
 export interface Entry extends Card {
@@ -19,8 +17,12 @@ export interface Entry extends Card {
   readonly uncertain: readonly string[]
 }
 
-/** The composer knows a game's words by name only. */
-const tongues: Readonly<Record<Edition, Tongue>> = { ygo: yugiohTongue as Tongue, wh40k: ultramarTongue as Tongue }
+/** DM-DIE-03, -04: symbols of energy, or fielding cost, attack and defense with bursts. */
+function faceText(face: Face): string {
+  if ('energy' in face) return face.energy.join(' ')
+  const stars = '★'.repeat(face.burst)
+  return 'action' in face ? `action${stars}` : `${face.fielding}/${face.attack}/${face.defense}${stars}`
+}
 
 /** Texts are rendered when they are first looked at: few who play ever read the whole catalog. */
 function entryOf(card: DiceCard): Entry {
@@ -35,9 +37,18 @@ function entryOf(card: DiceCard): Entry {
     faces: card.faces,
     families: card.families,
     uncertain: card.uncertain ?? [],
-    facts: { cost: card.cost, kind: card.kind, types: card.types.join(' '), limit: card.limit, rarity: card.rarity, number: card.number },
+    facts: {
+      kind: card.kind,
+      cost: card.cost,
+      types: card.types.join(' '),
+      families: card.families.join(', '),
+      limit: card.limit,
+      faces: card.faces.map(faceText).join(', '),
+      rarity: card.rarity,
+      number: card.number,
+    },
     get text() {
-      text ??= textOf(fx.machine, tongues[card.edition], card)
+      text ??= cardText(card)
       return text
     },
   }

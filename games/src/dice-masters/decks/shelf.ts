@@ -11,12 +11,14 @@ export const fullName = (card: DiceCard): string => (card.subtitle === null ? ca
 
 export const isBasic = (card: DiceCard): boolean => card.kind === 'basic'
 
-/** What a team may bring as its own: characters, and actions that are not basic (DM-BUILD-05). */
-export const teamCards = (edition: Edition | null): readonly DiceCard[] =>
-  cards.filter((card) => !isBasic(card) && (edition === null || card.edition === edition))
+const among = (basic: boolean, edition: Edition | null): readonly DiceCard[] =>
+  cards.filter((card) => isBasic(card) === basic && (edition === null || card.edition === edition))
+const own = { ygo: among(false, 'ygo'), wh40k: among(false, 'wh40k'), both: among(false, null) }
+const centre = { ygo: among(true, 'ygo'), wh40k: among(true, 'wh40k'), both: among(true, null) }
 
-export const basicActions = (edition: Edition | null): readonly DiceCard[] =>
-  cards.filter((card) => isBasic(card) && (edition === null || card.edition === edition))
+/** What a team may bring as its own: characters, and actions that are not basic (DM-BUILD-05); null is both editions. */
+export const teamCards = (edition: Edition | null): readonly DiceCard[] => own[edition ?? 'both']
+export const basicActions = (edition: Edition | null): readonly DiceCard[] => centre[edition ?? 'both']
 
 /** Typing differs in case, spaces and quotation marks; cards do not. */
 export const plainly = (name: string): string =>

@@ -1,5 +1,5 @@
 import { inWords, type RuleId } from '@duelhall/kernel'
-import type { Brought, Team } from '../config.ts'
+import type { Brought, Edition, Team } from '../config.ts'
 import type { DiceCard } from '../lexicon.ts'
 import { checkTeam, type TeamCode, type TeamProblem, type TeamTerms } from './check.ts'
 import { formatOf } from './formats.ts'
@@ -47,11 +47,14 @@ export function importTeam(text: string, terms: TeamTerms): Imported {
     else where.set(`team.${team.push({ card: read.card.id, dice: read.dice }) - 1}`, i + 1)
   }
   const broken = checkTeam({ team, basics }, terms).map((problem) => atLine(problem, where))
-  if (unread.length === 0) return { team: { team, basics }, problems: broken }
+  if (unread.length === 0) return { team: { team, basics }, problems: broken.sort(byLine) }
   // What could not be read may be all that is missing.
   const certain = broken.filter(({ line, code }) => line > 0 || code === 'TEAM_SIZE')
-  return { team: null, problems: [...unread, ...certain].sort((a, b) => a.line - b.line) }
+  return { team: null, problems: [...unread, ...certain].sort(byLine) }
 }
+
+/** What concerns the whole comes last. */
+const byLine = (a: LineProblem, b: LineProblem): number => (a.line || longest.lines + 1) - (b.line || longest.lines + 1)
 
 function atLine({ path, code, rule, says }: TeamProblem, where: ReadonlyMap<string, number>): LineProblem {
   return { line: where.get(path.split('.').slice(0, 2).join('.')) ?? 0, code, rule, says }
@@ -117,4 +120,14 @@ export function exportTeam({ team, basics }: Team): string {
 const nameOf = (id: string): string => {
   const card = cardOf(id)
   return card === null ? id : fullName(card)
+}
+
+/** The edition of the first card of something that may be a team; null where there is none. */
+export function editionOf(input: unknown): Edition | null {
+  if (typeof input !== 'object' || input === null) return null
+  const { team, basics }: { readonly team?: unknown; readonly basics?: unknown } = input
+  const brought: readonly { readonly card?: unknown }[] = Array.isArray(team) ? team : []
+  const ids: readonly unknown[] = [brought[0]?.card, ...(Array.isArray(basics) ? basics : [])]
+  for (const id of ids) if (typeof id === 'string' && cardOf(id) !== null) return cardOf(id)!.edition
+  return null
 }
