@@ -1,5 +1,17 @@
 export { numberName } from './amount.ts'
 export * from './catalog.ts'
+export {
+  checkEffects,
+  checkField,
+  type Field,
+  type Fields,
+  type LexiconTables,
+  LIMITS,
+  maybe,
+  type Plain,
+  readPlain,
+  type StepFields,
+} from './check.ts'
 export * from './create.ts'
 export * from './language.ts'
 export { type Machine, makeMachine } from './machine.ts'
@@ -7,6 +19,7 @@ export { remember } from './refs.ts'
 export { did, nest, next, program, stepPath } from './run.ts'
 export { sayCore } from './say-core.ts'
 export * from './spec.ts'
+export type { Lying } from './statics.ts'
 export * from './tongue.ts'
 export { conjugate } from './words/grammar.ts'
 export { modText, type Prompts, promptOf } from './words/prompt.ts'

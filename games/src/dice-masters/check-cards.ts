@@ -1,0 +1,145 @@
+import {
+  checkEffects,
+  checkField,
+  type Field,
+  type Fields,
+  type LexiconTables,
+  LIMITS,
+  maybe,
+  type Plain,
+  readPlain,
+  type StepFields,
+} from '@duelhall/effects'
+import type { Problem } from '@duelhall/kernel'
+import {
+  type DiceCard,
+  type DiceMod,
+  type DiceStep,
+  energies,
+  eventNames,
+  keywordNames,
+  moments,
+  points,
+  prices,
+  stats,
+  traits,
+  verbs,
+  zoneNames,
+} from './lexicon.ts'
+
+const level: Field = maybe({ one: ['rolled', 'was'], or: ['count'] })
+
+const steps: StepFields<DiceStep> = {
+  damage: { to: 'aim', n: 'amount', by: maybe('ref'), split: maybe('true'), cause: maybe('text') },
+  ko: { what: 'piece', as: maybe('as') },
+  move: { what: 'piece', to: 'zone', as: maybe('as'), level },
+  draw: { n: { one: ['all'], or: ['amount'] }, who: maybe('who'), as: maybe('as'), to: maybe({ one: ['prep', 'hold'] }) },
+  drawMore: { n: 'amount', who: maybe('who') },
+  roll: { what: 'piece' },
+  reroll: { what: 'piece', miss: maybe({ one: ['prep', 'ko'] }), as: maybe('as') },
+  field: { what: 'piece', level: maybe({ one: ['rolled'], or: ['count'] }) },
+  spin: { what: 'piece', by: maybe('integer'), to: maybe({ one: ['character'], or: ['count'] }) },
+  lose: { who: 'player', n: 'amount' },
+  gain: { who: 'player', n: 'amount' },
+  energy: { who: 'player', n: 'amount' },
+  pay: { energy: { list: 'text', of: [...energies, 'any'] }, who: maybe('who'), times: maybe('amount') },
+  payLife: { n: 'count', who: maybe('who') },
+  suffer: { n: 'count', who: maybe('who') },
+  capture: { what: 'piece', by: maybe('ref') },
+  control: { what: 'piece' },
+  copy: { what: 'ref', part: { one: ['stats', 'abilities', 'die'] } },
+  swap: { what: { list: 'ref', length: 2 }, stat: maybe({ one: ['attack', 'defense'] }), level: maybe('count') },
+  swapStats: { what: 'piece' },
+  token: { name: 'text', n: 'amount', attack: 'count', defense: 'count', families: maybe({ list: 'text' }) },
+  attach: { to: 'ref' },
+  cancel: { lock: maybe('true') },
+  name: { as: 'as', not: maybe({ one: ['sidekick'] }) },
+  withdraw: { what: 'piece', mend: maybe('true') },
+  volley: { target: 'picks' },
+  barrage: { target: 'picks' },
+}
+
+type ModKey = DiceMod extends infer M ? (M extends unknown ? keyof M & string : never) : never
+const mods: { readonly [K in ModKey]: { readonly [P in K]: Field } } = {
+  blockers: { blockers: { fields: { min: maybe('count'), max: maybe('count'), from: maybe('filter') } } },
+  combatDamage: { combatDamage: { fields: { most: 'count' } } },
+  fragile: { fragile: 'true' },
+  lure: { lure: { fields: { n: 'count' } } },
+  decoy: { decoy: 'ref' },
+  attackers: { attackers: { fields: { most: 'count' } } },
+  fieldBy: { fieldBy: 'steps' },
+}
+
+/** The words of the game as lists: what foreign cards are checked against. */
+export const tables: LexiconTables = {
+  zone: zoneNames,
+  trait: traits,
+  stat: stats,
+  verb: verbs,
+  keyword: keywordNames,
+  event: eventNames,
+  moment: moments,
+  point: points,
+  price: prices,
+  steps,
+  mods,
+}
+
+const burst: Field = { one: [0, 1, 2] }
+const faces: { readonly [K in 'energy' | 'level' | 'action']: Fields } = {
+  energy: { energy: { list: 'text', of: [...energies, 'wild', 'generic'] } },
+  level: { level: 'count', fielding: 'count', attack: 'count', defense: 'count', burst },
+  action: { action: 'true', burst },
+}
+/** The facts of a card; faces and effects are looked at on their own. */
+const facts: { readonly [K in keyof DiceCard]-?: Field } = {
+  id: 'text',
+  name: 'text',
+  subtitle: { one: [], or: ['text', 'nothing'] },
+  edition: { one: ['ygo', 'wh40k'] },
+  number: 'count',
+  rarity: 'text',
+  kind: { one: ['character', 'action', 'basic'] },
+  cost: 'count',
+  types: { list: 'text', of: energies },
+  families: { list: 'text' },
+  limit: 'count',
+  faces: { list: 'record', length: 6 },
+  keywords: maybe('record'),
+  effects: { list: 'record' },
+  uncertain: maybe({ list: 'text' }),
+  note: maybe('text'),
+}
+
+type PlainRecord = { readonly [key: string]: Plain }
+
+/** Foreign cards: every fault with its path (`cards.3.effects.0.do.2.op`); nothing throws. */
+export function checkCards(input: unknown, path = 'cards'): readonly Problem[] {
+  const { value, problems: unread } = readPlain(input, path)
+  const shape = unread.length > 0 ? unread : checkField(tables, { list: 'record' }, value, path)
+  if (shape.length > 0) return shape
+  const cards = value as readonly PlainRecord[]
+  const problems = cards.flatMap((card, i) => checkCard(card, `${path}.${i}`))
+  const ids = cards.map((card) => card['id'])
+  const twice = ids.flatMap((id, i) =>
+    ids.indexOf(id) < i ? [{ rule: null, path: `${path}.${i}.id`, says: 'is the id of another card' }] : [],
+  )
+  return problems.concat(twice).slice(0, LIMITS.problems)
+}
+
+function checkCard(card: PlainRecord, path: string): readonly Problem[] {
+  const found = checkField(tables, { fields: facts }, card, path)
+  if (found.length > 0 && found.some((problem) => /\.(faces|effects|keywords)$/.test(problem.path))) return found
+  const sides = (card['faces'] as readonly PlainRecord[] | undefined) ?? []
+  const shown = sides.flatMap((side, i) => {
+    const kind = (['energy', 'level', 'action'] as const).find((key) => Object.hasOwn(side, key))
+    const at = `${path}.faces.${i}`
+    return kind === undefined
+      ? [{ rule: null, path: at, says: 'is no face: energy, level or action' }]
+      : checkField(tables, { fields: faces[kind] }, side, at)
+  })
+  const keywords = Object.keys((card['keywords'] as object | undefined) ?? {}).flatMap((name) =>
+    checkField(tables, 'keyword', name, `${path}.keywords.${name}`.slice(0, 200)),
+  )
+  return [...found, ...shown, ...keywords, ...checkEffects(tables, card['effects'] ?? [], `${path}.effects`)]
+}
