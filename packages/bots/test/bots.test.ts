@@ -2,8 +2,10 @@ import { battleOfCreatures } from '@duelhall/games'
 import { digest, type GameModule, playBack, type State } from '@duelhall/kernel'
 import { tiny } from '@duelhall/testkit'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { agreesTo, answerOf, type Bot, BotFault, botNamed, bots, greedy, Incident, playGame, random } from '../src/index.ts'
+
+vi.setConfig({ testTimeout: 60_000 }) // a machine may be busy
 
 /** A position in the middle of a game: so many random moves after set-up. */
 function position(module: GameModule, seed: string, moves: number): State {
