@@ -120,7 +120,7 @@ export function checkCards(input: unknown, path = 'cards'): readonly Problem[] {
   if (shape.length > 0) return shape
   const cards = value as readonly PlainRecord[]
   const problems = cards.flatMap((card, i) => checkCard(card, `${path}.${i}`))
-  const ids = cards.map((card) => card['id'])
+  const ids = cards.map((card) => card.id)
   const twice = ids.flatMap((id, i) =>
     ids.indexOf(id) < i ? [{ rule: null, path: `${path}.${i}.id`, says: 'is the id of another card' }] : [],
   )
@@ -130,7 +130,7 @@ export function checkCards(input: unknown, path = 'cards'): readonly Problem[] {
 function checkCard(card: PlainRecord, path: string): readonly Problem[] {
   const found = checkField(tables, { fields: facts }, card, path)
   if (found.length > 0 && found.some((problem) => /\.(faces|effects|keywords)$/.test(problem.path))) return found
-  const sides = (card['faces'] as readonly PlainRecord[] | undefined) ?? []
+  const sides = (card.faces as readonly PlainRecord[] | undefined) ?? []
   const shown = sides.flatMap((side, i) => {
     const kind = (['energy', 'level', 'action'] as const).find((key) => Object.hasOwn(side, key))
     const at = `${path}.faces.${i}`
@@ -138,8 +138,8 @@ function checkCard(card: PlainRecord, path: string): readonly Problem[] {
       ? [{ rule: null, path: at, says: 'is no face: energy, level or action' }]
       : checkField(tables, { fields: faces[kind] }, side, at)
   })
-  const keywords = Object.keys((card['keywords'] as object | undefined) ?? {}).flatMap((name) =>
+  const keywords = Object.keys((card.keywords as object | undefined) ?? {}).flatMap((name) =>
     checkField(tables, 'keyword', name, `${path}.keywords.${name}`.slice(0, 200)),
   )
-  return [...found, ...shown, ...keywords, ...checkEffects(tables, card['effects'] ?? [], `${path}.effects`)]
+  return [...found, ...shown, ...keywords, ...checkEffects(tables, card.effects ?? [], `${path}.effects`)]
 }

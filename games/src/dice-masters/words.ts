@@ -41,15 +41,12 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
   const stat = (name: string, sign: string | null) => ({ name, sign, more: 'or more', less: 'or less', after: withStat(name) })
   return {
     words: {
-      card: edition.card,
       character: [edition.face, `${edition.face}s`],
       'character die': edition.characterDie,
       field: [field[0], field[0]],
       fielded: [field[1], field[1]],
       "KO'd": ["KO'd", "KO'd"],
       team: [edition.team, `${edition.team}s`],
-      host: [`the ${character[0]} this die is attached to`, `the ${character[1]} these dice are attached to`],
-      abilities: ['actions and abilities', 'actions and abilities'],
     },
     traits: {
       die: { noun: ['die', 'dice'], rank: 0, not: 'non-die' },
@@ -265,7 +262,7 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
       ],
       fragile: (_mod, _w, many) => ['be', `KO'd by any damage ${many ? 'they take' : 'it takes'}`],
       lure: ({ lure }) => ['must', `be blocked by ${lure.n} dice, if able, before other attackers may be blocked`],
-      decoy: ({ decoy }, w) => ['can', `target no die in the field with ${w.word('abilities', true)} except ${w.the(decoy)}`],
+      decoy: ({ decoy }, w) => ['can', `target no die in the field with actions and abilities except ${w.the(decoy)}`],
       attackers: ({ attackers }) => ['may', `attack with only ${attackers.most === 1 ? 'one die' : `${attackers.most} dice`}`],
       fieldBy: ({ fieldBy }, w) => ['may', `be ${field[1]} without paying its cost: instead, ${w.block(fieldBy)}`],
     },
@@ -276,6 +273,10 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
     },
     amounts: { survivedBlock: 'the combat damage it dealt' },
     piece: ['die', 'dice'],
+    card: edition.card,
+    host: `the ${character[0]} this die is attached to`,
+    abilities: 'actions and abilities',
+    whenever: 'whenever you could use a global',
     player: {
       you: ['you', 'your'],
       foe: ['your opponent', "your opponent's"],

@@ -79,7 +79,7 @@ function checkEffect(c: Check, effect: Plain, path: string, length: number): voi
   const fields = typeof kind === 'string' && Object.hasOwn(effectFields, kind) ? effectFields[kind as keyof typeof effectFields] : undefined
   if (fields === undefined) return c.note(at(path, 'kind'), wrong(kind ?? null, 'kind of effect', Object.keys(effectFields)))
   checkFields(c, fields, rest, path)
-  if (typeof rest['replaces'] === 'number' && rest['replaces'] >= length) c.note(at(path, 'replaces'), 'names no effect of this card')
+  if (typeof rest.replaces === 'number' && rest.replaces >= length) c.note(at(path, 'replaces'), 'names no effect of this card')
 }
 
 /** Every field that is needed, no field that is not known. */

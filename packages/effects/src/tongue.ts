@@ -106,8 +106,14 @@ export interface Tongue<L extends Lexicon = Lexicon> {
   readonly routes: Readonly<Record<string, (to: 'you' | 'foe' | 'each' | 'active') => string>>
   /** What an event's amount is, by event: "the damage it dealt". */
   readonly amounts: Readonly<Record<string, string>>
-  /** What any piece is called. */
+  /** What any piece is called, what a card is that stands for its pieces, and what a piece lies on. */
   readonly piece: Noun
+  readonly card: Noun
+  readonly host: string
+  /** What a player's things do: "actions and abilities". */
+  readonly abilities: string
+  /** When something may be used that names no time. */
+  readonly whenever: string
   readonly player: { readonly you: Noun; readonly foe: Noun; readonly each: Noun; readonly active: Noun }
   /** "this monster"; `card`: where the whole card speaks. */
   self(card: { readonly kind: string }): string

@@ -100,8 +100,10 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
     return w.clause(undefined, 'put', w.count(step.n, kind, `${kind}s`), `with ${step.attack}A ${step.defense}D into the field`)
   },
   attach: (step, w) => w.clause(undefined, 'attach', 'this die to', w.the(step.to)),
-  cancel: (step, w) =>
-    w.clause(undefined, 'cancel', `that effect${step.lock === true ? '; it can’t be used again this turn'.replace('’', "'") : ''}`),
+  cancel: (step, w) => {
+    const what = w.mention('$cancelled', 'that effect', false, 'effect')
+    return w.clause(undefined, 'cancel', step.lock === true ? `${what}; it can't be used again this turn` : what)
+  },
   name: (step, w) => {
     w.mention(step.as, '', false, 'name')
     return w.clause(undefined, 'name', step.not === 'sidekick' ? 'a die other than a sidekick' : 'a die')

@@ -77,10 +77,10 @@ describe('foreign cards', () => {
     ],
     ['a text of 1 MB', card({ name: 'x'.repeat(1 << 20) }), 'cards.0.name is longer than 400 characters'],
     ['too deep a nesting', effect({ if: nested(60) }), undefined],
-    ['five faces', card({ faces: (good['faces'] as unknown[]).slice(1) }), 'cards.0.faces must have 6 entries'],
+    ['five faces', card({ faces: (good.faces as unknown[]).slice(1) }), 'cards.0.faces must have 6 entries'],
     [
       'a face of another game',
-      card({ faces: [{ crest: 1 }, ...(good['faces'] as unknown[]).slice(1)] }),
+      card({ faces: [{ crest: 1 }, ...(good.faces as unknown[]).slice(1)] }),
       'cards.0.faces.0 is no face: energy, level or action',
     ],
     ['a burst in place of nothing', effect({ burst: '1', replaces: 7 }), 'cards.0.effects.0.replaces names no effect of this card'],
@@ -92,7 +92,7 @@ describe('foreign cards', () => {
 
   test('an object that contains itself', () => {
     const loop: Record<string, unknown> = { op: 'if', is: { no: {} } }
-    loop['then'] = [loop]
+    loop.then = [loop]
     expect(found(step(loop))).toEqual(['cards.0.effects.0.do.0.then.0 contains itself'])
   })
 
@@ -130,8 +130,6 @@ describe('foreign cards', () => {
       expect(checkCards([input]).length).toBeGreaterThan(0)
       expect(checkCards([card({ effects: [input] })]).length).toBeGreaterThan(0)
       expect(() => checkCards([step({ op: 'draw', n: input })])).not.toThrow()
-        input === 7 ? 0 : checkCards([step({ op: 'draw', n: input })]).length,
-      )
       expect(checkEffects(tables, input).length).toBeGreaterThan(0)
     }
   })

@@ -79,7 +79,7 @@ function used(s: Speech, effect: Extract<AnyEffect, { kind: 'use' }>): string {
   const need = rest === null ? '' : `if ${condition(s, rest)}`
   const often = effect.limit === undefined ? '' : limits[effect.limit]
   if (effect.global === true) return `${comma(s.tongue.global, often, at, time, need)}: ${capital(acts(s, effect, '', '. '))}`
-  const whenever = effect.at === undefined && time === '' ? (s.tongue.moments['global']?.(effect.turn) ?? '') : at
+  const whenever = effect.at === undefined && time === '' ? s.tongue.whenever : at
   return comma(standing(s, effect.from), often, whenever, time, need, acts(s, effect, 'you may', ': '))
 }
 

@@ -96,10 +96,7 @@ function cannot(s: Speech, mod: Extract<AnyMod, { readonly cannot: string }>): S
     mod.by === undefined
       ? ''
       : ` ${word.by ?? 'by'} ${noun(s, mod.by.is === undefined && word.doer !== undefined ? { ...mod.by, is: word.doer } : mod.by, true)}`
-  const from =
-    mod.from === undefined
-      ? ''
-      : ` by ${mod.from === 'foe' ? `${s.w.whose('foe')}` : s.w.whose(mod.from)} ${s.tongue.words['abilities']?.[1] ?? 'abilities'}`
+  const from = mod.from === undefined ? '' : ` by ${s.w.whose(mod.from)} ${s.tongue.abilities}`
   const unless = mod.unless === undefined ? '' : ` unless they ${s.w.as('foe', () => s.w.block(mod.unless!))} once for the turn`
   return [verb, `${rest}${by}${from}${unless}`]
 }

@@ -68,7 +68,7 @@ function partsOf(s: Speech, filter: AnyFilter): Parts {
   const nouns = traits.filter((word) => 'noun' in word).sort((x, y) => y.rank - x.rank)
   const choice = (filter.any ?? []).map((trait) => tongue.traits[trait]!)
   const names = listed(filter.named ?? []).filter((name) => !name.startsWith('$'))
-  const head = names.length > 0 ? tongue.piece : cards ? (tongue.words['card'] ?? tongue.piece) : headNoun(s, nouns, choice, away, traits)
+  const head = names.length > 0 ? tongue.piece : cards ? tongue.card : headNoun(s, nouns, choice, away, traits)
   const adjectives = traits.flatMap((word) => ('adjective' in word ? [word.adjective] : []))
   const orAdjectives = choice.flatMap((word) => ('adjective' in word ? [word.adjective] : []))
   const nots = listed(filter.not ?? []).map((trait) => tongue.traits[trait]!)
@@ -154,6 +154,8 @@ function qualities(s: Speech, filter: AnyFilter, many: boolean): readonly string
   if (filter.titled !== undefined) said.push(`with “${filter.titled}” in ${many ? 'their names' : 'its name'}`)
   if (filter.otherNameThan !== undefined) said.push('with a different name')
   if (filter.with !== undefined) said.push(`with ${s.tongue.keywords[filter.with]!.name}`)
+  if (filter.owner !== undefined) said.push(`owned by ${s.w.who(filter.owner)}`)
+  if (filter.within !== undefined) said.push(`within ${filter.within.n} ${filter.within.by}`)
   if (filter.engaged !== undefined) said.push(`engaged with ${s.w.the(filter.engaged)}`)
   if (filter.within !== undefined) {
     const { n, by } = filter.within

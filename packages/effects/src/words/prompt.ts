@@ -16,7 +16,7 @@ export interface Prompts extends Speaks {
 type Pick1<C extends Catalog<Lexicon>> = { readonly [K in 'blocks' | 'picks' | 'steps' | 'effects']: C[K] }
 
 /** The question a step asks: "Choose an opposing monster to KO."; "" where nothing stands at this place. */
-export function promptOf(m: Prompts, tongue: Tongue, path: BlockId, self = tongue.piece[0]): string {
+export function promptOf(m: Prompts, tongue: Tongue, path: BlockId, self = `this ${tongue.piece[0]}`): string {
   const s = begin(m, tongue, self, new Set(), null)
   const pick = m.catalog.picks.get(path)
   if (pick !== undefined) return pickPrompt(m, s, path, pick)

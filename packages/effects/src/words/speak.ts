@@ -189,7 +189,10 @@ function lasting(
   const route = what.find((mod): mod is Extract<Mod<Lexicon>, { readonly goes: string }> => 'goes' in mod)
   if (route?.cause !== undefined && isPlayerWord(to)) return routed(s, to, route, untilText(s, until))
   const subject = anyone(s, to, 'subject')
-  return join(withVerb(subject, mods(s, what, manyVerb(s, to), true, to === 'you')), untilText(s, until))
+  const said = withVerb(subject, mods(s, what, manyVerb(s, to), true, to === 'you'))
+  const time = untilText(s, until)
+  // "this turn" stands before what is counted, lest it belong to that.
+  return said.includes(' for each ') ? said.replace(' for each ', `${join(' ', time)} for each `).replace(/ {2,}/g, ' ') : join(said, time)
 }
 
 function guard(s: Speech, to: Parameters<Words['guard']>[0], verb: string, steps: Parameters<Words['guard']>[2], until: string): string {

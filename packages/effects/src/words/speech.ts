@@ -94,7 +94,7 @@ export function refer(s: Speech, ref: RefName, form: Form): string {
   }
   s.focus = name
   if (name === 'self') return own(s.self, form)
-  if (name === 'host') return own(known?.noun ?? hostNoun(s), form)
+  if (name === 'host') return own(known?.noun ?? s.tongue.host, form)
   const noun = known?.noun ?? s.tongue.piece[0]
   if (noun.startsWith('the ') && known?.owner != null && twins(s, name, noun)) return own(`${known.owner} ${noun.slice(4)}`, form)
   return own(/^(your|the) /.test(noun) ? noun : `${many ? 'those' : 'that'} ${noun}`, form)
@@ -104,7 +104,6 @@ export function refer(s: Speech, ref: RefName, form: Form): string {
 const twins = (s: Speech, name: string, noun: string): boolean =>
   [...s.known].some(([other, known]) => other !== name && known.noun === noun)
 
-const hostNoun = (s: Speech): string => s.tongue.words['host']?.[0] ?? s.tongue.piece[0]
 const own = (phrase: string, form: Form): string =>
   form !== 'own' ? phrase : phrase.endsWith('s') && !phrase.endsWith("'s") ? `${phrase}'` : `${phrase}'s`
 
