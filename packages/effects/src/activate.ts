@@ -20,7 +20,7 @@ import { holds } from './condition.ts'
 import { canPay, canRun } from './core-ops.ts'
 import type { Condition, Lexicon, Limit, Pick, PickPlayer, Step } from './language.ts'
 import type { Machine } from './machine.ts'
-import { openPick, pickable } from './pick.ts'
+import { allPickable, openPick } from './pick.ts'
 import { program } from './run.ts'
 import type { ActivateFrame, InstantsFrame, Voice } from './spec.ts'
 
@@ -76,7 +76,7 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
         return
       }
       f.at++
-      openPick(m, t, f, `${f.effect}/target/${f.at - 1}`)
+      openPick(m, t, f, `${f.effect}/target/${f.at - 1}`, targets.slice(f.at))
     },
     cost(t, f) {
       const cost = startable(m, f.effect).cost
@@ -142,8 +142,7 @@ export function unstartable<G extends Shape, L extends Lexicon>(m: Machine<G, L>
   if (parts.if !== undefined && !holds(m, t, voice, parts.if)) return because(rules.condition, 0, 0, self)
   if (spent(m, t, voice, effect)) return because(rules.limit, 1, 0, self)
   if (parts.cost !== undefined && !canPay(m, t, voice, parts.cost)) return because(rules.cost, 1, 0, self)
-  for (const pick of parts.target ?? [])
-    if (!('upTo' in pick && pick.upTo === true) && !pickable(m, t, voice, pick)) return because(rules.target, 1, 0, self)
+  if (parts.target !== undefined && !allPickable(m, t, voice, parts.target)) return because(rules.target, 1, 0, self)
   // With targets the program is judged when they are chosen; without, it must have something to do (DM-TARGET-06).
   if ((parts.target ?? []).length === 0 && !canRun(m, t, voice, parts.do)) return because(rules.target, 1, 0, self)
   return null

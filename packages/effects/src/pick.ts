@@ -15,7 +15,7 @@ import {
   type Why,
 } from '@duelhall/kernel'
 import { amount } from './amount.ts'
-import type { Lexicon, Pick, PickPlayer } from './language.ts'
+import type { Lexicon, Pick, PickPlayer, RefName } from './language.ts'
 import type { Machine } from './machine.ts'
 import { named, player1, players, remember } from './refs.ts'
 import { candidates, failing } from './select.ts'
@@ -60,11 +60,52 @@ export function pickable<G extends Shape, L extends Lexicon>(
   return choosable(m, t, voice, pick).length > 0
 }
 
-/** Asks for a pick; what was chosen is remembered by the frame below. As many as there are, where fewer are there (DM-FUND-04). */
-export function openPick<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, path: BlockId): void {
-  const pick = m.catalog.picks.get(path)!
+/** What may be chosen and was not chosen by this effect before. */
+function fresh<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  pick: Pick<L> | PickPlayer,
+): readonly Handle[] {
   const earlier = Object.values(voice.vars).flat()
-  const from = choosable(m, t, voice, pick).filter((h) => !earlier.includes(refTo(t.state, h)) || reusing(pick))
+  return choosable(m, t, voice, pick).filter((h) => !earlier.includes(refTo(t.state, h)) || reusing(pick))
+}
+
+/** Whether these could all be chosen one after the other, where a later one may depend on an earlier one. */
+export function allPickable<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  picks: readonly (Pick<L> | PickPlayer)[],
+): boolean {
+  const [first, ...rest] = picks
+  if (first === undefined) return true
+  const isFree = 'upTo' in first && first.upTo === true
+  if (!depends(rest, first.as)) return (isFree || pickable(m, t, voice, first)) && allPickable(m, t, voice, rest)
+  return fresh(m, t, voice, first).some((h) =>
+    allPickable(m, t, { ...voice, vars: { ...voice.vars, [first.as]: [refTo(t.state, h)] } }, rest),
+  )
+}
+/** Whether what is picked later is described by what is picked under this name. */
+const depends = <L extends Lexicon>(picks: readonly (Pick<L> | PickPlayer)[], name: RefName): boolean =>
+  picks.length > 0 && picks.some((pick) => 'from' in pick && JSON.stringify(pick.from).includes(`"${name}"`))
+
+/**
+ * Asks for a pick; what was chosen is remembered by the frame below. As many as there are, where fewer are there (DM-FUND-04).
+ * `after` are the picks that follow: nothing is offered from which they could not be made.
+ */
+export function openPick<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  path: BlockId,
+  after: readonly (Pick<L> | PickPlayer)[] = [],
+): void {
+  const pick = m.catalog.picks.get(path)!
+  const all = fresh(m, t, voice, pick)
+  const from = depends(after, pick.as)
+    ? all.filter((h) => allPickable(m, t, { ...voice, vars: { ...voice.vars, [pick.as]: [refTo(t.state, h)] } }, after))
+    : all
   const n = 'player' in pick || pick.n === undefined ? 1 : amount(m, t, voice, pick.n)
   const max = Math.min(n, from.length)
   const upTo = 'upTo' in pick && pick.upTo === true
