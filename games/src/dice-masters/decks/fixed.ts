@@ -1,7 +1,7 @@
 import type { Team } from '../config.ts'
 import type { FormatId } from './formats.ts'
 
-/** The set-ups that the books fix: what the first and the second player bring. */
+/** The set-ups that the books fix: what the first and the second player bring; the full rules hold (DM-SETUP-11). */
 export interface Fixed {
   readonly first: Team
   readonly second: Team

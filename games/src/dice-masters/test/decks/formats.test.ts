@@ -57,14 +57,14 @@ describe('formats', () => {
     expect(firstIn([first, second], 'demo')).toBe(0)
   })
 
-  test('DM-BUILD-19 Basic Forces: up to 6 cards and 15 dice, basic actions shown first', () => {
+  test('DM-BUILD-19 DM-SETUP-05 Basic Forces: up to 6 cards and 15 dice, basic actions shown first', () => {
     expect(says(wide(6, 2), 'basic')).toEqual([])
     expect(says(wide(7, 2), 'basic')).toEqual(['DM-BUILD-19 Basic Forces allows 6 cards, not 7'])
     expect(says(wide(4, 4), 'basic')).toEqual(['DM-BUILD-19 Basic Forces allows 15 dice, not 16'])
     expect([formatOf('basic').life, formatOf('basic').reveal]).toEqual([15, 'basicsFirst'])
   })
 
-  test('DM-BUILD-20 Tournament Forces: up to 8 cards and 20 dice, all shown at once', () => {
+  test('DM-BUILD-20 DM-SETUP-05 Tournament Forces: up to 8 cards and 20 dice, all shown at once', () => {
     expect(says(wide(8, 2), 'tournament')).toEqual([])
     expect(says(wide(9, 1), 'tournament')).toEqual(['DM-BUILD-20 Tournament Forces allows 8 cards, not 9'])
     expect(says(wide(6, 4), 'tournament')).toEqual(['DM-BUILD-20 Tournament Forces allows 20 dice, not 24'])

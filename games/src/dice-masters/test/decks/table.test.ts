@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { check, termsOf } from '../../config.ts'
+import { check, presets, termsOf } from '../../config.ts'
 import { fixedGames } from '../../decks/fixed.ts'
 import { randomTeams } from '../../decks/random.ts'
 import { readyTeams } from '../../decks.ts'
@@ -39,6 +39,12 @@ describe('teams at a table', () => {
     expect(termsOf('ygo', { table, seats: [second, first] })).toMatchObject({ first: 1, life: 10 })
     expect(faults({ table: { ...table, first: 0 }, seats: [second, first] })).toEqual(['DM-BUILD-11 table.first'])
     expect(termsOf('ygo', { table: { format: 'draft' }, seats })).toMatchObject({ first: 0 })
+  })
+
+  test('DM-SETUP-11 the demo game is played by the full rules', () => {
+    const { first, second } = fixedGames.demo!
+    const terms = termsOf('wh40k', { table: { format: 'demo' }, seats: [first, second] })
+    expect(terms).toMatchObject({ ...presets.wh40k, life: 10, first: 0 })
   })
 
   test('DM-BUILD-13 the life of Draft Forces is its number of dice', () => {
