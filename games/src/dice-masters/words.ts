@@ -293,6 +293,7 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
       [/when a player attacks, if (this \w+) is attacking/i, 'when $1 attacks'],
       [/(in the Clear and Draw Step, .*draw an additional die) in the Clear and Draw Step/i, '$1'],
       [/of this card on the card/gi, 'still on this card'],
+      [/half (its printed) attack \(rounded down\) and half its printed defense \(/i, 'half $1 attack and defense ('],
       [/is blocked, if it is blocked by/i, 'is blocked by'],
       [/damages (your opponent|you|a player) in combat/i, 'deals combat damage to $1'],
       [/you may (this \w+) can't attack this turn: /i, 'instead of attacking with $1 this turn, you may '],

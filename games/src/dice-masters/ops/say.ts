@@ -81,7 +81,11 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
   suffer: (step, w) => w.clause(undefined, 'take', `${step.n} damage`),
   capture: (step, w) =>
     step.by === undefined ? w.clause(undefined, 'capture', w.the(step.what)) : w.does(step.by, 'capture', () => w.the(step.what)),
-  control: (step, w) => w.clause(undefined, 'take', 'control of', w.the(step.what), 'until the end of the turn'),
+  control: (step, w) => {
+    const what = w.the(step.what)
+    const end = 'until the end of the turn'
+    return / whose /.test(what) ? `${end}, take control of ${what}` : w.clause(undefined, 'take', 'control of', what, end)
+  },
   copy: (step, w) => {
     const of = w.of(step.what)
     if (step.part === 'die') return w.does('self', 'become', `a copy of ${w.the(step.what)} this turn`)
@@ -99,7 +103,7 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
     const kind = `${families}${step.name} token`
     return w.clause(undefined, 'put', w.count(step.n, kind, `${kind}s`), `with ${step.attack}A ${step.defense}D into the field`)
   },
-  attach: (step, w) => w.clause(undefined, 'attach', 'this die to', w.the(step.to)),
+  attach: (step, w) => w.clause(undefined, 'attach', 'this die to', w.the(step.to), 'for as long as it stays in the field'),
   cancel: (step, w) => {
     const what = w.mention('$cancelled', 'that effect', false, 'effect')
     return w.clause(undefined, 'cancel', step.lock === true ? `${what}; it can't be used again this turn` : what)

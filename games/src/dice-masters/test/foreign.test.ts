@@ -92,6 +92,7 @@ describe('foreign cards', () => {
 
   test('an object that contains itself', () => {
     const loop: Record<string, unknown> = { op: 'if', is: { no: {} } }
+    // biome-ignore lint/suspicious/noThenProperty: a step has one
     loop.then = [loop]
     expect(found(step(loop))).toEqual(['cards.0.effects.0.do.0.then.0 contains itself'])
   })

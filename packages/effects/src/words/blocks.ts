@@ -25,6 +25,12 @@ export function block(s: Speech, steps: readonly Step<Lexicon>[]): string {
     }
     const clause = clauseOf(s, step)
     if (clause === '') return
+    const merged = (step as AnyStep).join === 'and' ? shared(before, clause) : null
+    if (merged !== null) {
+      text = text.slice(0, text.length - before.length) + merged
+      before = merged
+      return
+    }
     const glued = text === '' ? clause : glue(s, (step as AnyStep).join, before, clause)
     text += glued
     before = glued !== clause && / and /.test(glued) && glued.endsWith(clause) ? `${clause} and ` : clause
@@ -68,6 +74,18 @@ function glue(s: Speech, join: string | undefined, before: string, clause: strin
 function andThen(before: string, clause: string): string {
   const verb = /^(prep|KO) /.exec(clause)?.[0]
   return ` and ${verb !== undefined && before.startsWith(verb) ? clause.slice(verb.length) : clause}`
+}
+
+/** "deal 1 damage to A and B for each C": clauses that differ in one part only are said once; null where they differ in more. */
+function shared(before: string, clause: string): string | null {
+  const a = before.split(' ')
+  const b = clause.split(' ')
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from++
+  let to = 0
+  while (to < a.length - from && to < b.length - from && a[a.length - 1 - to] === b[b.length - 1 - to]) to++
+  if (from < 2 || to < 2) return null
+  return [...a.slice(0, a.length - to), 'and', ...b.slice(from)].join(' ')
 }
 
 /** Two clauses that fit into one sentence. */

@@ -128,7 +128,7 @@ function replaced(s: Speech, effect: Extract<AnyEffect, { kind: 'replace' }>): s
   const causes = of.cause === undefined ? cause : s.w.condition({ cause: of.cause }).replace(/^it happens /, '')
   const perTurn =
     effect.limit === 'turn/source'
-      ? 'the first time each turn that a source'
+      ? 'the first time each turn that each source'
       : effect.limit === 'turn'
         ? 'the first time each turn that'
         : 'if'

@@ -97,7 +97,7 @@ function cannot(s: Speech, mod: Extract<AnyMod, { readonly cannot: string }>): S
       ? ''
       : ` ${word.by ?? 'by'} ${noun(s, mod.by.is === undefined && word.doer !== undefined ? { ...mod.by, is: word.doer } : mod.by, true)}`
   const from = mod.from === undefined ? '' : ` by ${s.w.whose(mod.from)} ${s.tongue.abilities}`
-  const unless = mod.unless === undefined ? '' : ` unless they ${s.w.as('foe', () => s.w.block(mod.unless!))} once for the turn`
+  const unless = mod.unless === undefined ? '' : ` unless they ${s.w.as('foe', () => s.w.block(mod.unless!))} for the turn`
   return [verb, `${rest}${by}${from}${unless}`]
 }
 

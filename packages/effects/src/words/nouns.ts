@@ -93,6 +93,7 @@ function partsOf(s: Speech, filter: AnyFilter): Parts {
     ],
     head,
     after: (many) => [
+      ...(filter.among === undefined ? [] : [`among ${s.w.the(filter.among)}`]),
       ...traits.flatMap((word) => ('that' in word ? [`that ${word.that[many ? 1 : 0]}`] : [])),
       ...nots.flatMap((word) => ('noun' in word ? [] : [`that ${word.not[many ? 1 : 0]}`])),
       ...shown.flatMap((word) => ('shown' in word && word.shown !== undefined ? [`that ${word.shown[many ? 1 : 0]}`] : [])),
@@ -161,7 +162,6 @@ function qualities(s: Speech, filter: AnyFilter, many: boolean): readonly string
     const { n, by } = filter.within
     said.push(`within ${n} ${s.tongue.words[`within:${by}`]?.[n === 1 ? 0 : 1] ?? by}`)
   }
-  if (filter.among !== undefined) said.push(`among ${s.w.the(filter.among)}`)
   return said
 }
 

@@ -192,7 +192,11 @@ function lasting(
   const said = withVerb(subject, mods(s, what, manyVerb(s, to), true, to === 'you'))
   const time = untilText(s, until)
   // "this turn" stands before what is counted, lest it belong to that.
-  return said.includes(' for each ') ? said.replace(' for each ', `${join(' ', time)} for each `).replace(/ {2,}/g, ' ') : join(said, time)
+  return said.includes(' for each ')
+    ? said.replace(' for each ', ` ${join(time, 'for each')} `)
+    : / whose /.test(said)
+      ? join(time, said)
+      : join(said, time)
 }
 
 function guard(s: Speech, to: Parameters<Words['guard']>[0], verb: string, steps: Parameters<Words['guard']>[2], until: string): string {
@@ -229,5 +233,5 @@ function routed(
   const things = s.tongue.routes[mod.cause ?? '']?.(to) ?? s.tongue.piece[1]
   const whose = to === 'you' ? 'your' : 'their'
   const place = (zone: string): string => `${s.tongue.zones[zone]!.own ? whose : 'the'} ${s.tongue.zones[zone]!.noun[0]}`
-  return join(things, mod.may === true ? 'may go' : 'go', 'to', place(mod.instead), 'instead of', place(mod.goes), until)
+  return join(things, until, mod.may === true ? 'may go' : 'go', 'to', place(mod.instead), 'instead of', place(mod.goes))
 }
