@@ -136,8 +136,8 @@ export function currentWindow<G extends Shape>(t: Table<G>): WindowFrame | null 
 }
 
 /** An activation is complete with nothing open: it is the first link of a chain, which the next player may answer. */
-export const openChain = <G extends Shape>(t: Table<G>, timing: string, link: Link): WindowFrame =>
-  windowFrame({ op: 'window', step: 'answer', timing, policy: 'reply', asked: after(t, link.player), passes: 0, links: [link] })
+export const openChain = <G extends Shape>(t: Table<G>, timing: string, policy: WindowFrame['policy'], link: Link): WindowFrame =>
+  windowFrame({ op: 'window', step: 'answer', timing, policy, asked: after(t, link.player), passes: 0, links: [link] })
 
 /** An activation is complete: it stands in the chain, and the next player may answer it. */
 export function addLink<G extends Shape>(t: Table<G>, link: Link): void {

@@ -1,0 +1,57 @@
+import type { ActivateFrame } from '@duelhall/effects'
+import { because, currentWindow, type Handle, type Happening, type PlayerId, type Why } from '@duelhall/kernel'
+import { defs, HAS_USE } from './catalog.ts'
+import { battleOf, kindsOf, timingFault } from './chain.ts'
+import { fx } from './fx.ts'
+import { inZone, PLAY, type T } from './state.ts'
+
+export const effectPath = (t: T, h: Handle, n: number): string => `${defs[t.piece(h).def]!.id}/${n}`
+
+const MINE: Handle[] = []
+/** Figures with abilities that this player might use: own ones in play, and items open to all. The list is scratch. */
+export function withAbilities(t: T, player: PlayerId): readonly Handle[] {
+  const s = t.state
+  MINE.length = 0
+  for (let p = 0; p < s.players.length; p++) {
+    const list = inZone(s, p as PlayerId, PLAY)
+    for (let i = 0; i < list.length; i++) {
+      const { def } = s.pieces[list[i]!]!
+      if (HAS_USE[def]! && (p === player || defs[def]!.kind === 'item')) MINE.push(list[i]!)
+    }
+  }
+  return MINE
+}
+
+/** DD-ABILITY-01: why an ability cannot be used now; null when it can. */
+export function abilityFault(t: T, player: PlayerId, h: Handle, n: number): Why | null {
+  const early = timingFault(t, player, h, n)
+  if (early !== null) return early
+  const effect = defs[t.piece(h).def]!.effects[n]!
+  const window = currentWindow(t)
+  // DD-ABILITY-11, DD-CHAIN-16: with nothing open only trap abilities, and only of the player whose turn it is not.
+  if (window !== null && window.policy === 'chain' && window.links.length === 0) {
+    if (t.state.turn.player === player) return because('DD-CHAIN-16', 0, 0, h)
+    if (effect.kind === 'use' && kindsOf(effect.cost).some((kind) => kind !== 'trap')) return because('DD-ABILITY-11', 0, 0, h)
+  }
+  return fx.unusable(t, effectPath(t, h, n), h, player)
+}
+
+/** DD-ABILITY-14: targets, X and cost now, the effect when its link resolves; a battle under way goes with it. */
+export function abilityFrame(t: T, player: PlayerId, h: Handle, n: number): ActivateFrame {
+  const battle = battleOf(t)
+  const event: Happening | null =
+    battle === null
+      ? null
+      : {
+          on: 'attackDeclared',
+          group: t.state.group,
+          player: t.piece(battle.attacker).controller,
+          piece: battle.attacker,
+          target: battle.target,
+          n: 0,
+          list: [],
+          cause: '',
+          was: null,
+        }
+  return fx.activate(t, effectPath(t, h, n), h, player, event)
+}

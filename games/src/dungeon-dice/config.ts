@@ -1,0 +1,220 @@
+import { inWords, type PlayerId, type Problem, type RuleId, type Variant } from '@duelhall/kernel'
+import { cellNamed, ROWS } from './board.ts'
+import { defs, dieNamed, figureNamed } from './catalog.ts'
+import { type Deck, readyDecks } from './decks.ts'
+
+/** DD-SETUP-01 */
+export const players = { min: 2, max: 2 } as const
+
+/** The options of a table; the standard game is `standard`. */
+export interface Options {
+  /** DD-SETUP-02: drawn, or named by the table. */
+  readonly first: PlayerId | 'random'
+  readonly strictHp: boolean
+  readonly blockingFriends: boolean
+  readonly netsOnce: boolean
+  readonly shortGame: boolean
+  readonly noItems: boolean
+  readonly openItems: boolean
+  /** Names of cells. */
+  readonly blocked: readonly string[]
+  readonly neutral: readonly string[]
+  readonly headStart: boolean
+  /** Life points of each player; empty for the standard. */
+  readonly life: readonly number[]
+  /** Crests of each kind with which everybody begins. */
+  readonly crests: number
+  readonly dealtDice: boolean
+  /** DD-WIN-13: 0 switches it off. */
+  readonly quietTurns: number
+}
+/** The public terms of a game. What the seats brought is not among them: items are secret (DD-INFO-02). */
+export interface Terms extends Options {
+  readonly rows: number
+}
+
+export interface Config {
+  readonly table: Partial<Options>
+  readonly seats: readonly { readonly deck: Deck }[]
+}
+
+export const standard: Options = {
+  first: 'random',
+  strictHp: false,
+  blockingFriends: false,
+  netsOnce: false,
+  shortGame: false,
+  noItems: false,
+  openItems: false,
+  blocked: [],
+  neutral: [],
+  headStart: false,
+  life: [],
+  crests: 0,
+  dealtDice: false,
+  quietTurns: 40,
+}
+
+/** DD-DECK-01, -03; DD-VAR-05 */
+export const sizes = {
+  standard: { dice: 15, figures: 10, topDice: 3, rows: ROWS, life: 3 },
+  short: { dice: 9, figures: 6, topDice: 2, rows: 13, life: 2 },
+} as const
+export const sizesOf = (short: boolean) => (short ? sizes.short : sizes.standard)
+
+const variant = (key: keyof Options, rule: string, name: string, says: string): Variant => ({
+  key,
+  rule,
+  name,
+  says,
+  values: [false, true],
+})
+
+export const variants: readonly Variant[] = [
+  variant('strictHp', 'DD-VAR-02', 'Strict HP', 'A monster is destroyed only when its damage exceeds its HP.'),
+  variant('blockingFriends', 'DD-VAR-03', 'Blocking friends', 'Own monsters block the way too.'),
+  variant('netsOnce', 'DD-VAR-04', 'Each net once', 'Every player may use each of the eleven nets once.'),
+  variant('shortGame', 'DD-VAR-05', 'Short game', 'Board 13 × 13, 9 dice, 6 figures, at most 2 level-4 dice, 2 life points.'),
+  variant('noItems', 'DD-VAR-06', 'No items', 'Black dice are not allowed.'),
+  variant('openItems', 'DD-VAR-07', 'Open items', 'Items are face up from the start.'),
+  variant('headStart', 'DD-VAR-09', 'Head start', 'Each player begins with three own path cells in front of the slot.'),
+  variant('dealtDice', 'DD-VAR-13', 'Dealt dice', 'The three dice of a turn are drawn at random.'),
+  {
+    key: 'crests',
+    rule: 'DD-VAR-12',
+    name: 'Starting crests',
+    says: 'Everybody begins with so many crests of each kind.',
+    values: [0, 1, 2, 3, 4, 5],
+  },
+  {
+    key: 'quietTurns',
+    rule: 'DD-WIN-13',
+    name: 'Quiet turns',
+    says: 'After so many turns without progress the tie-breaks decide; 0 is never.',
+    values: [40, 0, 20, 60, 100],
+  },
+]
+
+/** The terms of a config that has passed `check`. */
+export const termsOf = (config: Config): Terms => {
+  const options = { ...standard, ...config.table }
+  return { ...options, rows: sizesOf(options.shortGame).rows }
+}
+
+/** A table ready to play with two of the ready decks. */
+export function tableFor(count: number, table: Readonly<Record<string, unknown>> = {}): Config {
+  const short = table['shortGame'] === true
+  return {
+    table: { ...standard, ...table },
+    seats: Array.from({ length: count }, (_, p) => ({
+      deck: cut(readyDecks[p % readyDecks.length]!.deck, short, table['noItems'] === true),
+    })),
+  }
+}
+
+/** As much of a deck as the variant takes. */
+function cut(deck: Deck, short: boolean, noItems: boolean): Deck {
+  const size = sizesOf(short)
+  const dice = noItems ? deck.dice.filter((id) => defs[dieNamed(id)!]!.colour !== 'black') : deck.dice
+  const figures = noItems ? deck.figures.filter((id) => defs[figureNamed(id)!]!.kind === 'monster') : deck.figures
+  let top = 0
+  const kept = dice.filter((id) => defs[dieNamed(id)!]!.level < 4 || ++top <= size.topDice)
+  const fill = <X>(list: readonly X[], n: number): readonly X[] => Array.from({ length: n }, (_, i) => list[i % list.length]!)
+  return { dice: fill(kept, size.dice), figures: fill(figures, size.figures) }
+}
+
+/** Every fault of something that claims to be a config; objects that cannot even be read are one fault. */
+export function check(config: unknown): readonly Problem[] {
+  try {
+    return faults(config)
+  } catch {
+    return [{ rule: null, path: '', says: 'cannot be read' }]
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+type Fault = (rule: RuleId | null, path: string, says: string) => void
+
+function fieldsOf(fault: Fault, value: unknown, path: string, known: readonly string[]): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    fault(null, path, `must be an object, not ${inWords(value)}`)
+    return {}
+  }
+  for (const key of Object.keys(value)) if (!known.includes(key)) fault(null, path === '' ? key : `${path}.${key}`, 'is not known here')
+  return value as Fields
+}
+
+function faults(config: unknown): readonly Problem[] {
+  const found: Problem[] = []
+  const fault: Fault = (rule, path, says) => {
+    found.push({ rule, path, says })
+  }
+  const { table, seats } = fieldsOf(fault, config, '', ['table', 'seats'])
+  const options = fieldsOf(fault, table, 'table', Object.keys(standard))
+  const short = options['shortGame'] === true
+  checkOptions(fault, options, Array.isArray(seats) ? seats.length : 0)
+  if (!Array.isArray(seats) || seats.length !== players.max) {
+    fault('DD-SETUP-01', 'seats', `BAD_PLAYER_COUNT: two players, not ${Array.isArray(seats) ? seats.length : inWords(seats)}`)
+    return found
+  }
+  seats.forEach((seat: unknown, p) => {
+    const { deck } = fieldsOf(fault, seat, `seats.${p}`, ['deck'])
+    found.push(...checkDeck(deck, short, options['noItems'] === true, `seats.${p}.deck`))
+  })
+  return found
+}
+
+function checkOptions(fault: Fault, options: Fields, count: number): void {
+  const rows = sizesOf(options['shortGame'] === true).rows
+  for (const [key, value] of Object.entries(options)) {
+    if (key === 'first') {
+      if (value !== 'random' && !isBelow(value, count))
+        fault('DD-SETUP-02', 'table.first', `${inWords(value)} is neither a seat nor "random"`)
+    } else if (key === 'quietTurns') {
+      if (!isBelow(value, 1001)) fault('DD-WIN-13', 'table.quietTurns', `${inWords(value)} is no number of turns from 0 to 1000`)
+    } else if (key === 'crests') {
+      if (!isBelow(value, 11)) fault('DD-CREST-05', 'table.crests', `${inWords(value)} is no number of crests from 0 to 10`)
+    } else if (key === 'life') {
+      const fits = Array.isArray(value) && (value.length === 0 || value.length === count) && value.every((n) => isBelow(n, 4) && n !== 0)
+      if (!fits) fault('DD-MASTER-07', 'table.life', 'must be empty, or 1 to 3 life points for each player')
+    } else if (key === 'blocked' || key === 'neutral') {
+      const slots = ['g1', `g${rows}`]
+      const fits =
+        Array.isArray(value) && value.every((name) => typeof name === 'string' && cellNamed(name, rows) !== null && !slots.includes(name))
+      if (!fits) fault('DD-BOARD-01', `table.${key}`, 'must be a list of cells of the field that are no slots')
+    } else if (key in standard && typeof value !== 'boolean') fault(null, `table.${key}`, `must be true or false, not ${inWords(value)}`)
+  }
+}
+
+const isBelow = (value: unknown, below: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below
+
+/** DD-DECK-06: all reasons together. */
+export function checkDeck(deck: unknown, short: boolean, noItems: boolean, path: string): readonly Problem[] {
+  const found: Problem[] = []
+  const fault: Fault = (rule, at, says) => {
+    found.push({ rule, path: at, says })
+  }
+  const { dice, figures } = fieldsOf(fault, deck, path, ['dice', 'figures'])
+  const size = sizesOf(short)
+  const known = (list: unknown, what: 'dice' | 'figures', named: (id: string) => ReturnType<typeof dieNamed>) => {
+    if (!Array.isArray(list)) {
+      fault('DD-DECK-01', `${path}.${what}`, `ILLEGAL_DECK: must be a list, not ${inWords(list)}`)
+      return []
+    }
+    if (list.length !== size[what])
+      fault('DD-DECK-01', `${path}.${what}`, `ILLEGAL_DECK: exactly ${size[what]} ${what}, not ${list.length}`)
+    return list.flatMap((id: unknown, i) => {
+      const def = typeof id === 'string' ? named(id) : null
+      if (def === null) fault('DD-DECK-01', `${path}.${what}.${i}`, `ILLEGAL_DECK: ${inWords(id)} is no known type`)
+      return def === null ? [] : [defs[def]!]
+    })
+  }
+  const rolled = known(dice, 'dice', dieNamed)
+  const brought = known(figures, 'figures', figureNamed)
+  const top = rolled.filter((def) => def.level === 4).length
+  if (top > size.topDice) fault('DD-DECK-03', `${path}.dice`, `ILLEGAL_DECK: at most ${size.topDice} dice of level 4, not ${top}`)
+  if (noItems && rolled.concat(brought).some((def) => def.colour === 'black'))
+    fault('DD-DECK-01', path, 'ILLEGAL_DECK: no black dice and no items (DD-VAR-06)')
+  return found
+}

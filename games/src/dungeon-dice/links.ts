@@ -1,0 +1,28 @@
+import { handleOf, happen, pop, push, type Steps, type WindowRules } from '@duelhall/kernel'
+import { abilityFrame } from './abilities.ts'
+import { fx } from './fx.ts'
+import { settle } from './harm.ts'
+import { type Dungeon, type LinkFrame, linkFrame } from './state.ts'
+
+/** DD-CHAIN-05, -06: answers in turn, resolved backwards. */
+export const windows: WindowRules<Dungeon> = {
+  ...fx.windows,
+  resolve: (_t, link) => linkFrame({ op: 'link', step: 'go', link }),
+  respond: (t, _window, player, answer) => abilityFrame(t, player, answer.piece!, answer.place!),
+}
+
+export const linkSteps: Steps<Dungeon, LinkFrame> = {
+  go(t, f) {
+    const { link } = f
+    f.step = 'end'
+    // DD-CHAIN-11: some legal target is enough; DD-CHAIN-12: the source need not be there; DD-CREST-10: costs stay paid.
+    const fizzles = link.negated || !fx.stillAims(t, link)
+    happen(t, fizzles ? 'linkFizzled' : 'linkResolved', link.player, handleOf(link.source), null, { cause: link.effect })
+    if (!fizzles) push(t, fx.resolving(link))
+  },
+  end(t) {
+    pop(t)
+    fx.sweep(t)
+    settle(t) // DD-CHAIN-09, -14
+  },
+}
