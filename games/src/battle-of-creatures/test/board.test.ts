@@ -21,7 +21,7 @@ import { at, ends, opening, path, whereIs } from './positions.ts'
 
 const space = (id: string): number => spaceNamed(id)!
 
-describe('the board', () => {
+describe('the board', { timeout: 60_000 }, () => {
   test('BC-BOARD-01 a graph of 115 spaces and 155 lines that passes all checks', () => {
     expect([SPACES, board.lines.length]).toEqual([115, 155])
     expect(checkBoard(data)).toEqual([])
@@ -134,7 +134,7 @@ describe('distances of section 4.5', () => {
   })
 })
 
-describe('BC-BAD-18 broken boards', () => {
+describe('BC-BAD-18 broken boards', { timeout: 60_000 }, () => {
   const sound: BoardData = data
   const faults = (change: (b: { spaces: BoardData['spaces'][number][]; edges: BoardData['edges'][number][] }) => void) => {
     const broken = { ...sound, spaces: sound.spaces.map((s) => ({ ...s })), edges: sound.edges.map((e) => ({ ...e })) }

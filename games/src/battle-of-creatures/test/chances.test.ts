@@ -74,7 +74,7 @@ function enumerated(a: number, d: number): readonly [bigint, bigint, bigint] {
   return [win, tie, loss]
 }
 
-describe('chances of section 5', () => {
+describe('chances of section 5', { timeout: 60_000 }, () => {
   test('the 7 × 7 table, from exact fractions', () => {
     for (let a = 1; a <= 7; a++)
       for (let d = 1; d <= 7; d++) {

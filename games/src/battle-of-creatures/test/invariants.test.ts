@@ -45,7 +45,7 @@ const turns = (events: readonly Happening[]): Happening[][] => {
   return parts
 }
 
-describe('invariants over random games', () => {
+describe('invariants over random games', { timeout: 60_000 }, () => {
   test('BC-INV-01, BC-INV-17 board, reserve and defeated make seven, one of each power, which never changes', () => {
     everyMoment(({ after: s }) => {
       if (!isReady(s)) return

@@ -40,7 +40,7 @@ function turned(s: CreaturesState, symmetry: Symmetry, image: readonly number[])
   return copy
 }
 
-describe('symmetries', () => {
+describe('symmetries', { timeout: 60_000 }, () => {
   test('BC-EX-42, BC-INV-15 a turned or reflected position has the turned or reflected actions and results', () => {
     for (let seed = 0; seed < 12; seed++) {
       const s = somePosition(seed)
@@ -85,7 +85,7 @@ describe('symmetries', () => {
   }
 })
 
-describe('BC-INV-20 move generation', () => {
+describe('BC-INV-20 move generation', { timeout: 60_000 }, () => {
   /** All ends of all paths of at most `steps` steps, walked one by one. */
   function walked(s: CreaturesState, player: PlayerId, from: number, steps: number): Set<number> {
     const foes = new Set<number>()

@@ -13,7 +13,7 @@ const options = (t: Table, viewer = t.asked) => t.decision.options.map((o) => te
 const refusal = (t: Table, act: string, named: Parameters<Table['reason']>[1]) => text.refusal(t.view(t.asked), t.reason(act, named)!)
 const told = (t: Table) => t.events.map((e) => text.event(t.view(0), e))
 
-describe('words', () => {
+describe('words', { timeout: 60_000 }, () => {
   test('questions and options', () => {
     const t = asking(tableFor(2, { first: 0 }))
     expect([text.ask(t.view(0)), text.ask(t.view(1))]).toEqual(['Choose your civilization.', 'Player 1 is to choose.'])

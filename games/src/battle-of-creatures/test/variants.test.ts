@@ -8,7 +8,7 @@ import { asking, at, chipsOf, codeOfRefusal, ends, opening, path, prepared, wher
 
 const four = civilizations.filter((c) => c !== 'light')
 
-describe('variants', () => {
+describe('variants', { timeout: 60_000 }, () => {
   test('BC-VAR-01 short game: three different chips win, the own one does not count', () => {
     const position = { board: { F1: 'light.f1', W1: 'water.s1' }, table: { shortGame: true } }
     const own = at({ ...position, chips: [['fire', 'water']] }).choose('move', { piece: 'F1', place: 'light.p1' })
