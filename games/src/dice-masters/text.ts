@@ -1,6 +1,7 @@
 import type { Happening, OptionRecord, PlayerId, Refusal, TableView, Text } from '@duelhall/kernel'
 import { kinds } from './catalog.ts'
 import { zoneNames as places } from './lexicon.ts'
+import { promptFor } from './prompts.ts'
 
 /** DM-TERM: the words of each edition. */
 interface Nouns {
@@ -13,7 +14,10 @@ const nouns: Readonly<Record<string, Nouns>> = {
   ygo: { character: 'monster', field: 'Summon', fielded: 'summons', koed: 'knocked out' },
   wh40k: { character: 'character', field: 'Field', fielded: 'fields', koed: 'KO’d' },
 }
-const word = (view: TableView): Nouns => nouns[(view.table as { readonly edition: string }).edition]!
+const edition = (view: TableView): 'ygo' | 'wh40k' => (view.table as { readonly edition: 'ygo' | 'wh40k' }).edition
+const word = (view: TableView): Nouns => nouns[edition(view)]!
+/** What the step that asks wants, in the words of its card. */
+const prompt = (view: TableView): string | null => promptFor(edition(view), view.decision?.step ?? null)
 
 export const playerName = (view: TableView, player: PlayerId | number | null): string =>
   player === null ? 'Nobody' : view.viewer === player ? 'You' : `Player ${player + 1}`
@@ -40,13 +44,13 @@ const asks: Readonly<Record<string, (view: TableView) => string>> = {
   blockers: () => 'Who blocks whom?',
   split: (view) => `How does ${pieceName(view, view.decision?.source ?? null)} share its damage?`,
   pay: () => 'How do you pay?',
-  pick: (view) => `Choose for ${pieceName(view, view.decision?.source ?? null)}.`,
-  may: (view) => `Do you use ${pieceName(view, view.decision?.source ?? null)}?`,
-  trigger: (view) => `Do you use ${pieceName(view, view.decision?.source ?? null)}?`,
+  pick: (view) => prompt(view) ?? `Choose for ${pieceName(view, view.decision?.source ?? null)}.`,
+  may: (view) => `${pieceName(view, view.decision?.source ?? null)}: ${prompt(view) ?? 'do you use it?'}`,
+  trigger: (view) => `${pieceName(view, view.decision?.source ?? null)}: ${prompt(view) ?? 'do you use it?'}`,
   mode: (view) => `Which effect of ${pieceName(view, view.decision?.source ?? null)}?`,
   name: () => 'Name a die.',
   order: () => 'Which effect comes next?',
-  replace: () => 'Do you step in?',
+  replace: (view) => prompt(view) ?? 'Do you step in?',
 }
 
 const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => string>> = {
@@ -69,7 +73,7 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
     o.piece! < view.players.length
       ? `Spend virtual energy (${kinds[o.place!]})`
       : `${o.place === 0 ? 'Spend' : 'Spend one of'} ${pieceName(view, o.piece)}`,
-  mode: (_view, o) => `Effect ${o.place! + 1}`,
+  mode: (view, o) => promptFor(edition(view), `${view.decision?.step}/modes/${o.place!}`) ?? `Effect ${o.place! + 1}`,
   name: (view, o) => String(view.pieces[o.piece!]!.values.name),
   ritual: (view, o) => `${word(view).field} ${pieceName(view, o.piece)} by its ritual`,
 }
