@@ -18,9 +18,15 @@ const LAW = 'law 2'
 export function worthAsking<S extends State, C>(run: Run<S, C>, decision: Decision): void {
   const { options } = decision
   hold(LAW, options.length >= 2, () => `${decision.ask} offers ${options.length} options`)
-  hold(LAW, new Set(options).size === options.length, () => `${decision.ask} offers an option twice`)
+  hold(LAW, isRising(options) || new Set(options).size === options.length, () => `${decision.ask} offers an option twice`)
   hold(LAW, run.module.game.outcome(run.state) === null, () => 'a game that is over asks')
   run.met.asks.add(decision.ask)
+}
+
+/** Most lists rise, which is cheaper to see than that all are distinct. */
+function isRising(options: readonly Option[]): boolean {
+  for (let i = 1; i < options.length; i++) if (options[i]! <= options[i - 1]!) return false
+  return true
 }
 
 /** Nothing that is offered is refused or leads to a dead end; what is not offered is refused, in words of a rule. */
