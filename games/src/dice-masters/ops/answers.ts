@@ -2,7 +2,8 @@ import { next, numberName, remember, stepPath } from '@duelhall/effects'
 import { ask, handleOf, happen, use } from '@duelhall/kernel'
 import { fx } from '../fx.ts'
 import { lockOf } from '../locks.ts'
-import type { T } from '../state.ts'
+import { placeOf, type T, TRANSIT } from '../state.ts'
+import { spend } from '../zones.ts'
 import type { Runs } from './aims.ts'
 
 /** What another effect is told: that it has no effect; and what a player tells: a name. */
@@ -32,11 +33,16 @@ export const answerOps: Runs<'cancel' | 'name'> = {
 function stopped(t: T): string | null {
   for (let i = t.state.stack.length - 1; i >= 0; i--) {
     const f = t.state.stack[i]!
-    if (f.op !== 'activate' || f.step !== 'run') continue
-    const kind = fx.catalog.effects.get(f.effect)?.effect.kind
-    if (kind !== 'use' && kind !== 'play') continue
-    f.step = 'end'
-    return f.effect
+    if (f.op === 'activate' && f.step === 'run' && isStarted(f.effect)) {
+      f.step = 'end'
+      if (t.state.stack[i - 1]?.op !== 'play') return f.effect
+    }
+    if (f.op !== 'play') continue
+    if (placeOf(t.piece(f.die).zone) !== TRANSIT) return null
+    f.step = 'land' // none of its texts runs
+    spend(t, f.die, 'used')
+    return `${f.die}`
   }
   return null
 }
+const isStarted = (effect: string): boolean => ['use', 'play'].includes(fx.catalog.effects.get(effect)?.effect.kind ?? '')

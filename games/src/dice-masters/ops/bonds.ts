@@ -89,6 +89,7 @@ export const bondOps: Runs<'capture' | 'control' | 'copy' | 'swap' | 'swapStats'
       const self = handleOf(f.source)
       send(t, self, FIELD, t.piece(self).face)
       t.mark(self).host = refOf(t, host)
+      t.memo = null
       happen(t, 'attached', f.player, self, host)
       next(f, 1)
     },
@@ -115,6 +116,7 @@ function mend(t: T, h: Handle): void {
   m.hurtBy = NONE
   m.inCombat = false
   m.held = -1
+  t.memo = null
 }
 
 /** DM-COPY-01 to -04, -06: what the other is now. */
@@ -175,4 +177,5 @@ function standInFor(t: T, was: Ref, is: Ref): void {
       const m = t.mark(h)
       if (m.blocks.includes(was)) m.blocks = m.blocks.map((ref) => (ref === was ? is : ref))
     }
+  t.memo = null
 }
