@@ -2,6 +2,7 @@ import {
   because,
   type Handle,
   handleOf,
+  type KeyId,
   type PlayerId,
   type RuleId,
   refTo,
@@ -29,15 +30,22 @@ export interface Lying<L extends Lexicon> {
   readonly standing: Standing | null
 }
 
+const NONE: readonly never[] = []
+
 /** Everything of one kind that lies on a piece: static effects of what is active, then what was left on it, oldest first. */
 export function lying<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, kind: string, h: Handle): readonly Lying<L>[] {
+  const { standing } = t.state
+  const key = m.catalog.keyOf.get(kind)
+  if (key === undefined || (standing.length === 0 && t.state.index[key]!.length === 0)) return NONE
   const found: Lying<L>[] = []
-  eachStatic(m, t, kind, h, (mod, voice) => {
+  eachStatic(m, t, key, h, (mod, voice) => {
     found.push({ mod, voice, standing: null })
   })
+  if (standing.length === 0) return found
   const ref = refTo(t.state, h)
-  for (const s of t.state.standing) {
-    if (s.about !== kind || s.to !== ref || s.layer === 'later' || s.block === null) continue
+  for (let i = 0; i < standing.length; i++) {
+    const s = standing[i]!
+    if (s.to !== ref || s.about !== kind || s.layer === 'later' || s.block === null) continue
     found.push({
       mod: m.catalog.mods.get(s.block)!,
       voice: { source: s.source, player: s.player, event: s.event, vars: s.vars },
@@ -49,8 +57,10 @@ export function lying<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: T
 
 /** What static effects add to a value; they always come on top (DM-FX-11). */
 export function staticSum<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, h: Handle, stat: L['stat']): number {
+  const key = m.catalog.keyOf.get(statKey(stat))
+  if (key === undefined || t.state.index[key]!.length === 0) return 0
   let sum = 0
-  eachStatic(m, t, `stat:${stat}`, h, (mod, voice) => {
+  eachStatic(m, t, key, h, (mod, voice) => {
     if ('stat' in mod && mod.add !== undefined) sum += amount(m, t, voice, mod.add as number)
   })
   return sum
@@ -64,19 +74,39 @@ export function staticBase<G extends Shape, L extends Lexicon>(
   stat: L['stat'],
   printed: number,
 ): number {
+  const key = m.catalog.keyOf.get(statKey(stat))
+  if (key === undefined || t.state.index[key]!.length === 0) return printed
   let base = printed
-  eachStatic(m, t, `stat:${stat}`, h, (mod, voice) => {
+  eachStatic(m, t, key, h, (mod, voice) => {
     if ('stat' in mod && mod.set !== undefined) base = amount(m, t, voice, mod.set as number)
   })
   return base
 }
+
+/** Keys are made once: they are asked for at every look. */
+function keyMaker(first: string): (name: string) => string {
+  const made = new Map<string, string>()
+  return (name) => {
+    let key = made.get(name)
+    if (key === undefined) {
+      key = `${first}:${name}`
+      made.set(name, key)
+    }
+    return key
+  }
+}
+const statKey = keyMaker('stat')
+const cannotKey = keyMaker('cannot')
+const mustKey = keyMaker('must')
+const loseKey = keyMaker('lose')
+const giveKey = keyMaker('give')
 
 /** Printed or base value with what effects have left on it: a set value absorbs what came before (DM-MOD-03). */
 export function applied<G extends Shape>(t: Table<G>, h: Handle, stat: string, base: number): number {
   const standing = t.state.standing
   if (standing.length === 0) return base
   const ref = refTo(t.state, h)
-  const about = `stat:${stat}`
+  const about = statKey(stat)
   let now = base
   for (let i = 0; i < standing.length; i++) {
     const s = standing[i]!
@@ -85,25 +115,50 @@ export function applied<G extends Shape>(t: Table<G>, h: Handle, stat: string, b
   return now
 }
 
+/** One modifier of a static effect. */
+interface Entry<L extends Lexicon> {
+  readonly placed: Placed<L>
+  readonly effect: StaticEffect<L>
+  readonly mod: Mod<L>
+}
+
+/** The modifiers of each key, by definition and, last, of the keywords: found once for each machine. */
+type Entries<L extends Lexicon> = readonly (readonly (readonly Entry<L>[])[])[]
+const compiled = new WeakMap<object, Entries<Lexicon>>()
+function entriesOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Entries<L> {
+  const known = compiled.get(m)
+  if (known !== undefined) return known as unknown as Entries<L>
+  const lists = [...m.catalog.byDef, m.catalog.byKeyword]
+  const made = m.catalog.keys.map((kind) =>
+    lists.map((list) =>
+      list.flatMap((placed) => {
+        const { effect } = placed
+        if (effect.kind !== 'static') return []
+        return effect.mods.filter((mod) => modKey(mod) === kind).map((mod) => ({ placed, effect, mod }))
+      }),
+    ),
+  )
+  compiled.set(m, made as unknown as Entries<Lexicon>)
+  return made
+}
+
 function eachStatic<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
-  kind: string,
+  key: KeyId,
   h: Handle,
   visit: (mod: Mod<L>, voice: Voice) => void,
 ): void {
-  const key = m.catalog.keyOf.get(kind)
-  if (key === undefined) return
-  for (const listener of t.state.index[key]!) {
-    const list = listener < t.state.players.length ? m.catalog.byKeyword : m.catalog.byDef[t.piece(listener).def]!
-    for (const placed of list) {
-      const { effect } = placed
-      if (effect.kind !== 'static') continue
-      for (const mod of effect.mods) {
-        if (modKey(mod) !== kind) continue
-        for (const voice of staticVoices(m, t, placed, effect, listener, h))
-          if (covers(m, t, voice, effect, h) && (effect.if === undefined || holds(m, t, voice, effect.if))) visit(mod, voice)
-      }
+  const listeners = t.state.index[key]!
+  if (listeners.length === 0) return
+  const entries = entriesOf(m)[key]!
+  for (let i = 0; i < listeners.length; i++) {
+    const listener = listeners[i]!
+    const list = listener < t.state.players.length ? entries[entries.length - 1]! : entries[t.piece(listener).def]!
+    for (let k = 0; k < list.length; k++) {
+      const { placed, effect, mod } = list[k]!
+      for (const voice of staticVoices(m, t, placed, effect, listener, h))
+        if (covers(m, t, voice, effect, h) && (effect.if === undefined || holds(m, t, voice, effect.if))) visit(mod, voice)
     }
   }
 }
@@ -122,7 +177,11 @@ function staticVoices<G extends Shape, L extends Lexicon>(
     const own = about >= t.state.players.length && t.piece(about).controller === t.piece(listener).controller
     return own && m.spec.keyword(t, about, placed.keyword) > 0 ? [voiceFor(t, about, t.piece(about).controller, null)] : []
   }
-  const holders = holdersOf(m, t, placed, listener).filter((h) => showsBurst(m.spec.burst(t, h), effect.burst))
+  const all = holdersOf(m, t, placed, listener)
+  if (all.length === 0) return NONE
+  const holders = effect.burst === undefined ? all : all.filter((h) => showsBurst(m.spec.burst(t, h), effect.burst))
+  if (effect.from !== 'card' && effect.to === 'self')
+    return holders.includes(about) ? [voiceFor(t, about, t.piece(about).controller, null)] : NONE
   if (effect.from !== 'card') return holders.map((h) => voiceFor(t, h, t.piece(h).controller, null))
   return [...new Set(holders.map((h) => t.piece(h).controller))].map((player) => voiceFor(t, listener, player, null))
 }
@@ -151,7 +210,7 @@ export function cannot<G extends Shape, L extends Lexicon>(
   by: PlayerId | null,
   rule: RuleId,
 ): Why | null {
-  for (const { mod, voice } of lying(m, t, `cannot:${verb}`, h)) {
+  for (const { mod, voice } of lying(m, t, cannotKey(verb), h)) {
     const ban = mod as { readonly by?: Filter<L>; readonly from?: Who }
     if (ban.by !== undefined && (other === null || !fits(m, t, voice, ban.by, other))) continue
     if (ban.from !== undefined && (by === null || !players(m, t, voice, ban.from).includes(by))) continue
@@ -162,7 +221,7 @@ export function cannot<G extends Shape, L extends Lexicon>(
 
 /** Whether something demands it of the piece. */
 export const must = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, verb: L['verb'], h: Handle): boolean =>
-  lying(m, t, `must:${verb}`, h).length > 0
+  lying(m, t, mustKey(verb), h).length > 0
 
 /** The highest value of a keyword given to a piece; 0 when it is given none or has lost it. */
 export function givenKeyword<G extends Shape, L extends Lexicon>(
@@ -172,8 +231,8 @@ export function givenKeyword<G extends Shape, L extends Lexicon>(
   keyword: L['keyword'],
   printed: number,
 ): number {
-  if (lying(m, t, `lose:${keyword}`, h).length > 0) return 0
+  if (lying(m, t, loseKey(keyword), h).length > 0) return 0
   let most = printed
-  for (const { mod } of lying(m, t, `give:${keyword}`, h)) most = Math.max(most, (mod as { readonly value?: number }).value ?? 1)
+  for (const { mod } of lying(m, t, giveKey(keyword), h)) most = Math.max(most, (mod as { readonly value?: number }).value ?? 1)
   return most
 }
