@@ -16,6 +16,7 @@ import { comeBack } from './cleanup.ts'
 import { hurt } from './damage.ts'
 import { fx } from './fx.ts'
 import { later } from './later.ts'
+import { touch } from './memory.ts'
 import { type Picker, pick } from './picks.ts'
 import { priority } from './priority.ts'
 import { enter, sortedTwins } from './roll.ts'
@@ -42,6 +43,7 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
       const m = t.mark(h)
       m.attacking = true
       m.didAttack = true
+      touch(t)
     }
     happen(t, 'attackersDeclared', player, null, seatOf(player), { n: f.picked.length, list: f.picked })
     for (const h of f.picked as readonly Handle[]) happen(t, 'attacked', player, h) // DM-ATT-04
@@ -64,6 +66,7 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
       m.blocks = m.blocks.concat(refOf(t, attacker))
       m.didBlock = true
       t.mark(attacker).blocked = true // DM-BLOCK-07
+      touch(t)
     }
     for (const code of f.picked) happen(t, 'blocked', foe, (code >> 9) as Handle, (code & 511) as Handle)
     for (const h of dice(t, player, ATTACK)) {

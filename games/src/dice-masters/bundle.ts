@@ -3,7 +3,7 @@ import { type Act, ask, type Handle, type PlayerId, pop, push, type Steps, seatO
 import { buyAct, buyDie, buyPrice } from './buy.ts'
 import { GENERIC } from './catalog.ts'
 import { payLife } from './damage.ts'
-import { energyOn, NOTHING, type Price, price, together } from './energy.ts'
+import { energyOn, type Price, together } from './energy.ts'
 import { fieldAct, fieldDie, fieldLife, fieldPrice, ritualOf, voiceOf } from './field.ts'
 import { payment } from './pay.ts'
 import { dropPicks } from './picks.ts'
@@ -59,9 +59,9 @@ function open(t: T): BundleFrame | null {
 }
 const NO_ITEMS: readonly Handle[] = []
 const items = (t: T): readonly Handle[] => open(t)?.items ?? NO_ITEMS
-const already = (t: T): Price => {
+const already = (t: T): Price | null => {
   const below = t.state.stack[t.state.stack.length - 2]
-  if (below?.op !== 'pay') return price(0, NOTHING)
+  if (below?.op !== 'pay') return null
   const f: PayFrame = below
   return { n: f.n, types: [f.fist, f.bolt, f.mask, f.shield] }
 }

@@ -4,6 +4,7 @@ import { defs } from './catalog.ts'
 import { hasTypes, missingTypes, type Price, price, tally, typed } from './energy.ts'
 import { fx } from './fx.ts'
 import type { DM } from './lexicon.ts'
+import { touch } from './memory.ts'
 import { type Dice, dice, SUPPLY, type T, USED } from './state.ts'
 import { send } from './zones.ts'
 
@@ -40,7 +41,9 @@ export function changed(t: T, kind: PriceKind, h: Handle | null, player: PlayerI
 /** DM-BUY-11: what was to apply to the next one is used up. */
 export function useUp(t: T, kind: PriceKind, h: Handle, player: PlayerId): void {
   const spent = changes(t, kind, h, player).flatMap(({ mod, standing }) => (standing !== null && 'next' in mod ? [standing] : []))
-  if (spent.length > 0) t.state.standing = t.state.standing.filter((s) => !spent.includes(s))
+  if (spent.length === 0) return
+  t.state.standing = t.state.standing.filter((s) => !spent.includes(s))
+  touch(t)
 }
 
 /** The dice left on a card (DM-ZONE-01). */
@@ -52,14 +55,19 @@ const topOf = (t: T, card: Handle): Handle | null => {
   return null
 }
 
+/** What each card says. */
+const prices: readonly Price[] = defs.map((def) => price(def.cost, typed(def.types)))
+
 /** DM-BUY-02 to -04, -07: cost and types of the next die on a card. */
 export function buyPrice(t: T, player: PlayerId, card: Handle): Price {
-  const def = defs[t.piece(card).def]!
+  const at = t.state.pieces[card]!.def
+  const said = prices[at]!
+  if (fx.lying(t, 'price:buy', seatOf(player)).length === 0) return said
   const top = topOf(t, card) ?? card
-  const n = changed(t, 'price:buy', top, player, def.cost)
-  if (n === def.cost) return price(n, typed(def.types))
+  const n = changed(t, 'price:buy', top, player, said.n)
+  if (n === said.n) return said
   if (n === 0 && isFree(t, top, player)) return price(0, typed([])) // DM-BUY-08
-  return price(Math.max(n, 1, def.types.length), typed(def.types))
+  return price(Math.max(n, 1, defs[at]!.types.length), said.types)
 }
 const isFree = (t: T, h: Handle, player: PlayerId): boolean =>
   changes(t, 'price:buy', h, player).some(({ mod }) => (mod as PriceMod).set === 0)
@@ -91,35 +99,39 @@ export function buyDie(t: T, player: PlayerId, card: Handle, to: number = USED):
   happen(t, 'bought', player, h)
 }
 
-/** The costs already in a bundle to which this one would be added. */
-const withBundle = (t: T, cost: Price, bundle: (t: T) => Price): Price => {
-  const now = bundle(t)
-  return { n: now.n + cost.n, types: cost.types.map((n, k) => n + now.types[k]!) }
-}
-const alone = (): Price => price(0, typed([]))
-
 /** The act of buying, by itself or as a further part of a payment under way. */
-export const buyAct = (already: (t: T) => Price = alone, items: (t: T) => readonly Handle[] = () => []): Act<Dice> => ({
-  act: 'buy',
-  pieces: [
-    'DM-BUY-01',
-    buyable,
-    (t, player, h) => ({ rule: isForeign(t, player, h) ? 'DM-BUY-09' : 'DM-BUY-01', need: 1, have: 0, source: null }),
-  ],
-  piece: [
-    ['DM-BUY-01', (t, _player, card) => items(t).length === 0 || supplyOf(t, card).length > items(t).filter((h) => h === card).length],
-    [
-      'DM-BUY-02',
-      (t, player, card) => tally(t, player) >= withBundle(t, buyPrice(t, player, card), already).n,
-      (t, player, card) => ({ need: withBundle(t, buyPrice(t, player, card), already).n, have: tally(t, player), source: null }),
+export function buyAct(already: (t: T) => Price | null = alone, items: (t: T) => readonly Handle[] = nothing): Act<Dice> {
+  /** With the costs already in the bundle. */
+  const cost = (t: T, player: PlayerId, card: Handle): Price => {
+    const own = buyPrice(t, player, card)
+    const now = already(t)
+    return now === null ? own : { n: now.n + own.n, types: own.types.map((n, k) => n + now.types[k]!) }
+  }
+  return {
+    act: 'buy',
+    pieces: [
+      'DM-BUY-01',
+      buyable,
+      (t, player, h) => ({ rule: isForeign(t, player, h) ? 'DM-BUY-09' : 'DM-BUY-01', need: 1, have: 0, source: null }),
     ],
-    [
-      'DM-BUY-03',
-      (t, player, card) => hasTypes(t, player, withBundle(t, buyPrice(t, player, card), already)),
-      (t, player, card) => ({ need: missingTypes(t, player, withBundle(t, buyPrice(t, player, card), already)), have: 0, source: null }),
+    piece: [
+      ['DM-BUY-01', (t, _player, card) => items(t).length === 0 || supplyOf(t, card).length > items(t).filter((h) => h === card).length],
+      [
+        'DM-BUY-02',
+        (t, player, card) => tally(t, player) >= cost(t, player, card).n,
+        (t, player, card) => ({ need: cost(t, player, card).n, have: tally(t, player), source: null }),
+      ],
+      [
+        'DM-BUY-03',
+        (t, player, card) => hasTypes(t, player, cost(t, player, card)),
+        (t, player, card) => ({ need: missingTypes(t, player, cost(t, player, card)), have: 0, source: null }),
+      ],
     ],
-  ],
-})
+  }
+}
+const alone = (): null => null
+const NO_ITEMS: readonly Handle[] = []
+const nothing = (): readonly Handle[] => NO_ITEMS
 
 const isForeign = (t: T, player: PlayerId, h: Handle): boolean => {
   const p = t.piece(h)

@@ -3,6 +3,7 @@ import { ACTION } from './catalog.ts'
 import { loseVirtual } from './energy.ts'
 import { fx } from './fx.ts'
 import { captivesOf, endControl, release } from './links.ts'
+import { touch } from './memory.ts'
 import { hasUses, startUse } from './play.ts'
 import { enter } from './roll.ts'
 import { quiet } from './settle.ts'
@@ -62,6 +63,7 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
       m.didBlock = false
       m.didAttack = false
     }
+    touch(t)
     t.state.turn.player = after(t, t.state.turn.player)
     f.step = 'begin'
   },
@@ -89,6 +91,7 @@ export function comeBack(t: T, h: Handle): void {
   m.attacking = false
   m.blocked = false
   m.blocks = NONE
+  touch(t)
   step(t, h, FIELD)
 }
 
@@ -100,6 +103,7 @@ function clearDamage(t: T): void {
     m.inCombat = false
     m.held = -1
   }
+  touch(t)
 }
 
 /** DM-COPY-05 */
@@ -110,6 +114,7 @@ function endCopies(t: T): void {
     m.dieOf = -1
     m.textOf = -1
   }
+  touch(t)
 }
 
 /** Captures and control end in the active player's order (DM-CAPTURE-09). */

@@ -13,6 +13,7 @@ import {
   verb,
 } from '@duelhall/kernel'
 import { fx } from './fx.ts'
+import { touch } from './memory.ts'
 import type { T } from './state.ts'
 import { defenseOf } from './stats.ts'
 import { isFielded } from './zones.ts'
@@ -76,6 +77,7 @@ export function commitDamage(t: T, f: VerbFrame, p: Packet): void {
 function hurtPlayer(t: T, p: Packet): void {
   const player = p.piece as number as PlayerId
   t.player(player).life -= p.n
+  touch(t)
   happen(t, 'playerDamaged', player, p.source === null ? null : handleOf(p.source), p.piece, { n: p.n, cause: p.cause })
 }
 
@@ -83,6 +85,7 @@ function hurtPlayer(t: T, p: Packet): void {
 function hurtDie(t: T, f: VerbFrame, p: Packet): void {
   const m = t.mark(p.piece)
   m.damage += p.n
+  touch(t)
   m.inCombat = p.cause === 'combat'
   m.held = -1 // DM-KO-14: damaged again
   if (p.source !== null) m.hurtBy = m.hurtBy.concat(p.source)
@@ -99,6 +102,7 @@ function hurtDie(t: T, f: VerbFrame, p: Packet): void {
 export function loseLife(t: T, player: PlayerId, n: number): void {
   if (n <= 0 || fx.cannot(t, 'loseLife', seatOf(player), null, null, 'DM-FUND-02') !== null) return
   t.player(player).life -= n
+  touch(t)
   happen(t, 'lifeLost', player, null, seatOf(player), { n })
 }
 
@@ -106,6 +110,7 @@ export function loseLife(t: T, player: PlayerId, n: number): void {
 export const canPayLife = (t: T, player: PlayerId, n: number): boolean => t.player(player).life >= n
 export function payLife(t: T, player: PlayerId, n: number): void {
   t.player(player).life -= n
+  touch(t)
   happen(t, 'lifeLost', player, null, seatOf(player), { n, cause: 'cost' })
 }
 
@@ -115,6 +120,7 @@ export function gainLife(t: T, player: PlayerId, n: number): void {
   const gained = Math.min(n, t.state.table.life - seat.life)
   if (gained <= 0) return
   seat.life += gained
+  touch(t)
   happen(t, 'lifeGained', player, null, seatOf(player), { n: gained })
 }
 

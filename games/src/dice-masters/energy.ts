@@ -1,5 +1,6 @@
 import { type Handle, happen, type PlayerId, seatOf } from '@duelhall/kernel'
-import { defs, ENERGY, GENERIC, TYPES, WILD } from './catalog.ts'
+import { defs, GENERIC, TYPES, WILD } from './catalog.ts'
+import { remembered, touch } from './memory.ts'
 import { dice, RESERVE, type T, UNROLLED } from './state.ts'
 
 /** A cost in energy: `n` in all, of it so many of each type (DM-BUY-02, -03). */
@@ -30,47 +31,34 @@ export function together(prices: readonly Price[]): Price {
   return { n, types }
 }
 
-/** Energy of a player by kind, in the reserve and virtual: scratch of the last `tally`. */
-const COUNT = [0, 0, 0, 0, 0, 0]
-/** DM-ENERGY-06: counts symbols, not dice. Returns how much there is in all. */
-export function tally(t: T, player: PlayerId): number {
-  const seat = t.player(player)
-  COUNT[0] = seat.fist
-  COUNT[1] = seat.bolt
-  COUNT[2] = seat.mask
-  COUNT[3] = seat.shield
-  COUNT[WILD] = 0
-  COUNT[GENERIC] = seat.generic
-  let all = seat.fist + seat.bolt + seat.mask + seat.shield + seat.generic
-  const list = dice(t, player, RESERVE)
+/** Energy of a player by kind, in the reserve and virtual, and in all: DM-ENERGY-06 counts symbols, not dice. */
+const counts: (t: T, player: number) => readonly number[] = remembered((t, player) => {
+  const seat = t.player(player as PlayerId)
+  const count = [seat.fist, seat.bolt, seat.mask, seat.shield, 0, seat.generic, 0]
+  const list = dice(t, player as PlayerId, RESERVE)
   for (let i = 0; i < list.length; i++) {
     const p = t.state.pieces[list[i]!]!
-    const side = defs[p.def]!.sides[p.face]!
-    if (side.is !== ENERGY) continue
-    const energy = side.energy
-    for (let k = 0; k < energy.length; k++) COUNT[energy[k]!]!++
-    all += energy.length
+    const { energy } = defs[p.def]!.sides[p.face]!
+    for (let k = 0; k < energy.length; k++) count[energy[k]!]!++
   }
-  return all
-}
+  for (let k = 0; k < ALL; k++) count[ALL]! += count[k]!
+  return count
+})
+const ALL = GENERIC + 1
+export const tally = (t: T, player: PlayerId): number => counts(t, player)[ALL]!
 
-/** DM-ENERGY-02, -05: types that neither symbols nor wild energy cover after the last `tally`; 0 or less when all are. */
-function uncovered(types: readonly number[]): number {
+/** DM-ENERGY-02, -05: types that neither symbols nor wild energy cover; 0 or less when all are. */
+export function missingTypes(t: T, player: PlayerId, { types }: Price): number {
+  if (types === NOTHING) return 0
+  const count = counts(t, player)
   let open = 0
-  for (let k = 0; k < TYPES; k++) if (types[k]! > COUNT[k]!) open += types[k]! - COUNT[k]!
-  return open - COUNT[WILD]!
+  for (let k = 0; k < TYPES; k++) if (types[k]! > count[k]!) open += types[k]! - count[k]!
+  return open - count[WILD]!
 }
+export const hasTypes = (t: T, player: PlayerId, cost: Price): boolean => missingTypes(t, player, cost) <= 0
 
 /** DM-ENERGY-18: never owed. Whatever suffices can be cut down to an exact payment (DM-ENERGY-13). */
-export const affords = (t: T, player: PlayerId, cost: Price): boolean => tally(t, player) >= cost.n && uncovered(cost.types) <= 0
-export const hasTypes = (t: T, player: PlayerId, cost: Price): boolean => {
-  tally(t, player)
-  return uncovered(cost.types) <= 0
-}
-export const missingTypes = (t: T, player: PlayerId, cost: Price): number => {
-  tally(t, player)
-  return uncovered(cost.types)
-}
+export const affords = (t: T, player: PlayerId, cost: Price): boolean => tally(t, player) >= cost.n && hasTypes(t, player, cost)
 
 /** DM-ENERGY-07: energy not shown on a die. */
 export function gainEnergy(t: T, player: PlayerId, kind: number, n: number): void {
@@ -81,6 +69,7 @@ export function gainEnergy(t: T, player: PlayerId, kind: number, n: number): voi
   else if (kind === 2) seat.mask += n
   else if (kind === 3) seat.shield += n
   else seat.generic += n
+  touch(t)
   happen(t, 'energyGained', player, seatOf(player), null, { n })
 }
 
@@ -106,11 +95,14 @@ export function takeVirtual(t: T, player: PlayerId, kind: number): void {
   else if (kind === 2) seat.mask--
   else if (kind === 3) seat.shield--
   else seat.generic--
+  touch(t)
 }
 
 /** DM-PRIO-05, DM-ENERGY-07: lost when its player passes. */
 export function loseVirtual(t: T, player: PlayerId): void {
   const seat = t.player(player)
+  if (seat.generic + seat.fist + seat.bolt + seat.mask + seat.shield === 0) return
+  touch(t)
   seat.generic = 0
   seat.fist = 0
   seat.bolt = 0

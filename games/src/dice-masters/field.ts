@@ -8,9 +8,13 @@ import { type Dice, dice, FIELD, RESERVE, type T } from './state.ts'
 import { keywordOf, levelOf, printed, twin } from './stats.ts'
 import { refOf, send, showsCharacter } from './zones.ts'
 
+/** Prices without types, made once. */
+const plain: readonly Price[] = Array.from({ length: 10 }, (_, n) => price(n, NOTHING))
+
 /** DM-FIELD-01, -02: what the face says, of any kind. */
 export function fieldPrice(t: T, player: PlayerId, h: Handle): Price {
-  return price(Math.max(0, changed(t, 'price:field', h, player, printed(t, h, 'fielding'))), NOTHING)
+  const n = Math.max(0, changed(t, 'price:field', h, player, printed(t, h, 'fielding')))
+  return plain[n] ?? price(n, NOTHING)
 }
 
 /** Characters in the reserve; equal ones once. */
@@ -64,15 +68,24 @@ export const ritualAct: Act<Dice> = {
   ],
 }
 
+const NO_ITEMS: readonly Handle[] = []
+
 /** The act of fielding, by itself or as a further part of a payment under way. */
-export const fieldAct = (already: (t: T) => Price = () => price(0, NOTHING), items: (t: T) => readonly Handle[] = () => []): Act<Dice> => {
+export function fieldAct(already: (t: T) => Price | null = () => null, items: (t: T) => readonly Handle[] = () => NO_ITEMS): Act<Dice> {
   const all = (t: T, player: PlayerId, h: Handle): Price => {
     const now = already(t)
-    return { n: now.n + fieldPrice(t, player, h).n, types: now.types }
+    const own = fieldPrice(t, player, h)
+    return now === null ? own : { n: now.n + own.n, types: now.types }
   }
   return {
     act: 'field',
-    pieces: ['DM-FIELD-01', (t, player) => fieldable(t, player).filter((h) => !items(t).includes(h))],
+    pieces: [
+      'DM-FIELD-01',
+      (t, player) => {
+        const open = fieldable(t, player)
+        return items(t).length === 0 ? open : open.filter((h) => !items(t).includes(h))
+      },
+    ],
     piece: [
       ['DM-LIFE-04', (t, player, h) => canPayLife(t, player, fieldLife(t, player, h))],
       [

@@ -6,6 +6,7 @@ import { fixedGames, isFormat } from './decks.ts'
 import { entriesOf } from './entries.ts'
 import { evaluate } from './evaluate.ts'
 import { fx } from './fx.ts'
+import { interests } from './interests.ts'
 import { records } from './records.ts'
 import { agreed, loop, resign, settle } from './settle.ts'
 import { deal } from './setup.ts'
@@ -38,7 +39,7 @@ export const partsOf = (edition: Edition): Parts<Dice, Config> => ({
   deal: (config, seed) => deal(edition, config, seed),
   windows: { ...fx.windows, resolve: noChain, respond: noChain },
   verbs,
-  interests: fx.interests,
+  interests,
   hears: fx.hears,
   was,
   settle,

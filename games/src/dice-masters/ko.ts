@@ -16,11 +16,10 @@ const holdOf = (t: T, h: Handle): number => t.mark(h).damage * 64 + defenseOf(t,
 
 /** DM-KO-01, -02: damage has reached its defense, or it has none. */
 function isLethal(t: T, h: Handle): boolean {
-  if (!showsCharacter(t, h)) return false
   const { damage, held } = t.mark(h)
   const defense = defenseOf(t, h)
-  if (damage < defense && !(damage > 0 && fx.lying(t, 'fragile', h).length > 0)) return false
-  return held !== damage * 64 + defense
+  if (damage < defense && (damage === 0 || fx.lying(t, 'fragile', h).length === 0)) return false
+  return showsCharacter(t, h) && held !== damage * 64 + defense
 }
 
 /** DM-KO-03, -04: all that must go now, at one instant. Returns whether anything must. */

@@ -1,15 +1,18 @@
 import { change, type Handle, happen, type PlayerId, type Ref } from '@duelhall/kernel'
-import { blank, CAPTURED, dice, FIELD, GONE, NOREF, type T } from './state.ts'
+import { touch } from './memory.ts'
+import { blank, CAPTURED, dice, FIELD, GONE, NONE, NOREF, type T } from './state.ts'
 import { fielded, isToken, refOf, send, spend, step, stillFielded } from './zones.ts'
 
 /** What hung on something that has left: attached dice, controlled dice, captives. */
 export function looseLinks(t: T): void {
   for (let p = 0; p < t.state.players.length; p++) {
     const player = p as PlayerId
-    for (const h of fielded(t, player)) {
-      const m = t.mark(h)
-      if (m.host !== NOREF && !stillFielded(t, m.host)) spend(t, h)
-      else if (m.ruler !== NOREF && !stillFielded(t, m.ruler)) endControl(t, h) // DM-CONTROL-05
+    const inField = fielded(t, player)
+    for (let i = 0; i < inField.length; i++) {
+      const h = inField[i]!
+      const { host, ruler } = t.mark(h)
+      if (host !== NOREF && !stillFielded(t, host)) spend(t, h)
+      else if (ruler !== NOREF && !stillFielded(t, ruler)) endControl(t, h) // DM-CONTROL-05
     }
     const captives = dice(t, player, CAPTURED)
     for (let i = 0; i < captives.length; i++) if (!stillFielded(t, t.mark(captives[i]!).captor)) release(t, captives[i]!)
@@ -63,6 +66,7 @@ export function withdraw(t: T, h: Handle): void {
   const m = t.mark(h)
   m.attacking = false
   m.blocked = false
-  m.blocks = []
+  m.blocks = NONE
+  touch(t)
   step(t, h, FIELD)
 }

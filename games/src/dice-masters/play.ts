@@ -1,10 +1,13 @@
-import type { ActivateFrame, UseEffect } from '@duelhall/effects'
+import type { ActivateFrame, Effect, UseEffect } from '@duelhall/effects'
 import { type Act, addPlace, because, type Handle, happen, type PlayerId, pop, push, type Steps, type Why } from '@duelhall/kernel'
 import { changed } from './buy.ts'
+import { kinds } from './catalog.ts'
 import { canPayLife, payLife } from './damage.ts'
+import { affords, type Price, price, tally, typed } from './energy.ts'
 import { fx } from './fx.ts'
 import type { DM } from './lexicon.ts'
 import { isLocked } from './locks.ts'
+import { remembered } from './memory.ts'
 import { acted } from './priority.ts'
 import { spec } from './spec.ts'
 import {
@@ -135,33 +138,64 @@ export const useSteps: Steps<Dice, UseFrame> = {
   },
 }
 
-const usefulCards = new WeakMap<readonly Handle[], readonly Handle[]>()
-/** Cards with something to use at will; cards never move (DM-CARD-02). */
-function useful(t: T, player: PlayerId): readonly Handle[] {
-  const cards = dice(t, player, CARDS)
-  let known = usefulCards.get(cards)
-  if (known === undefined) {
-    known = cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some((placed) => placed.effect.kind === 'use'))
-    usefulCards.set(cards, known)
-  }
-  return known
-}
-
 type Use = ReturnType<typeof fx.uses>[number]
 
-/** DM-GLOBAL-01: of all cards in the game, whoever brought them. */
-function usesOf(t: T, player: PlayerId): readonly Use[] {
-  const cards: Handle[] = []
-  for (let p = 0; p < t.state.players.length; p++) for (const card of useful(t, p as PlayerId)) cards.push(card)
-  return cards.length === 0 ? NO_USES : fx.uses(t, player, cards)
+/** What is always there to be used by somebody, and the cards whose dice hold something to be used: cards never move (DM-CARD-02). */
+interface Uses {
+  readonly fixed: readonly (readonly Use[])[]
+  readonly held: readonly Handle[]
 }
+const known = new WeakMap<readonly Handle[], Uses>()
+function usesIn(t: T, owner: PlayerId): Uses {
+  const cards = dice(t, owner, CARDS)
+  let uses = known.get(cards)
+  if (uses === undefined) {
+    const fixed = t.state.players.map((_, p) => fx.uses(t, p as PlayerId, cards).filter((use) => t.piece(use.holder).card === use.holder))
+    uses = { fixed, held: cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some(({ effect }) => isHeld(effect))) }
+    known.set(cards, uses)
+  }
+  return uses
+}
+const isHeld = (effect: Effect<DM>): boolean => effect.kind === 'use' && effect.global !== true && effect.from !== 'anywhere'
+
+/** DM-GLOBAL-01: of all cards in the game, whoever brought them. */
+const usesOf: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player) => {
+  let all: readonly Use[] = NO_USES
+  for (let p = 0; p < t.state.players.length; p++) {
+    const { fixed, held } = usesIn(t, p as PlayerId)
+    if (fixed[player]!.length > 0) all = all.length === 0 ? fixed[player]! : all.concat(fixed[player]!)
+    if (held.length > 0) all = all.concat(fx.uses(t, player as PlayerId, held).filter((use) => t.piece(use.holder).card !== use.holder))
+  }
+  return all
+})
 const NO_USES: readonly Use[] = []
+
+/** The energy that a use costs at least: most are refused by it at once. */
+const energies = new Map<string, Price | null>()
+function energyOf(path: string, effect: UseEffect<DM>): Price | null {
+  let cost = energies.get(path)
+  if (cost === undefined) {
+    const steps = effect.cost ?? []
+    const energy = steps.flatMap((step) => (step.op === 'pay' && step.who === undefined && step.times === undefined ? step.energy : []))
+    cost = energy.length === 0 ? null : price(energy.length, typed(energy.flatMap((kind) => (kind === 'any' ? [] : [kinds.indexOf(kind)]))))
+    energies.set(path, cost)
+  }
+  return cost
+}
+
+function distinct(uses: readonly Use[]): readonly Handle[] {
+  const holders: Handle[] = []
+  for (const { holder } of uses) if (!holders.includes(holder)) holders.push(holder)
+  return holders
+}
 
 /** Why something cannot be used now; the same lines offer and refuse it. */
 export function unusable(t: T, player: PlayerId, use: Use): Why | null {
   const effect = fx.catalog.effects.get(use.path)!.effect as UseEffect<DM>
   if (!spec.moment(t, effect.at ?? 'global')) return because('DM-GLOBAL-04', 0, 0, use.holder)
   if (effect.turn === 'you' && !isActive(t, player)) return because('DM-GLOBAL-05', 0, 0, use.holder)
+  const energy = energyOf(use.path, effect)
+  if (energy !== null && !affords(t, player, energy)) return because('DM-GLOBAL-02', energy.n, tally(t, player), use.holder)
   if (isLocked(t, use.holder, use.path)) return because('DM-GLOBAL-05', 0, 0, use.holder)
   if (!canPayLife(t, player, useLife(t, player))) return because('DM-COST-01', useLife(t, player), t.player(player).life, use.holder)
   return fx.unusable(t, use.path, use.holder, player) // DM-GLOBAL-02, -08, -15
@@ -174,7 +208,7 @@ export const hasUses = (t: T, player: PlayerId): boolean => usesOf(t, player).so
 export const useAct: Act<Dice> = {
   act: 'use',
   player: [['DM-FUND-02', (t, player) => fx.cannot(t, 'useGlobal', player as number as Handle, null, null, 'DM-FUND-02') === null]],
-  pieces: ['DM-GLOBAL-01', (t, player) => [...new Set(usesOf(t, player).map((use) => use.holder))]],
+  pieces: ['DM-GLOBAL-01', (t, player) => distinct(usesOf(t, player))],
   places: [
     'DM-GLOBAL-02',
     (t, player, piece) => {

@@ -1,18 +1,21 @@
-import { end, type Handle, type Outcome, openWindow, type PlayerId, push, type RuleId } from '@duelhall/kernel'
+import { end, type Outcome, openWindow, type PlayerId, push, type RuleId } from '@duelhall/kernel'
 import { fx } from './fx.ts'
 import { koLethal } from './ko.ts'
 import { looseLinks } from './links.ts'
+import { version } from './memory.ts'
 import type { AttackFrame, T } from './state.ts'
 import { isActive } from './zones.ts'
 
 /** DM-TIME-07: defeat, then what has lost its hold, then KO's; pushes at most one frame, after which it is looked at again. */
 export function settle(t: T): void {
-  if (t.state.outcome !== null || defeat(t)) return
-  if (isReacting(t)) return
+  const before = version(t)
+  if (before === settled || t.state.outcome !== null || defeat(t) || isReacting(t)) return
   fx.sweep(t)
   looseLinks(t)
-  koLethal(t)
+  if (!koLethal(t) && version(t) === before) settled = before
 }
+/** The version in which nothing was left to be done. */
+let settled = -1
 
 /** DM-KO-06, -07: combat damage is dealt and reactions to it come before the KO. */
 function isReacting(t: T): boolean {
@@ -90,5 +93,3 @@ export function loop(t: T): void {
     standings(t, () => true, 'DM-WIN-06'),
   )
 }
-
-export type { Handle }

@@ -3,6 +3,7 @@ import type { Handle, PlayerId } from '@duelhall/kernel'
 import { keywords } from './cards/keywords.ts'
 import { ACTION, CHARACTER, defs, ENERGY, kinds } from './catalog.ts'
 import type { DM, Moment, Trait, Zone } from './lexicon.ts'
+import { remembered } from './memory.ts'
 import { ops } from './ops/index.ts'
 import { starts } from './play.ts'
 import { protects } from './protect.ts'
@@ -132,7 +133,7 @@ export const spec: Spec<Dice, DM> = {
 }
 
 /** DM-ACTIVE-05: dice in the Field Zone that have this card's text, whoever controls them (DM-CONTROL-02). */
-function holders(t: T, card: Handle): readonly Handle[] {
+const holders: (t: T, card: Handle) => readonly Handle[] = remembered((t, card) => {
   const list: Handle[] = []
   for (let p = 0; p < t.state.players.length; p++)
     for (const h of fielded(t, p as PlayerId)) {
@@ -141,7 +142,7 @@ function holders(t: T, card: Handle): readonly Handle[] {
       if (textOf === card || (own && t.piece(h).card === card)) list.push(h)
     }
   return list
-}
+})
 
 /** Families printed, copied and given (DM-DIE-12). */
 function familiesOf(t: T, h: Handle): readonly string[] {

@@ -2,6 +2,7 @@ import type { DefId, Handle, PlayerId } from '@duelhall/kernel'
 import { type Def, defs, type Side } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { KeywordName, Stat } from './lexicon.ts'
+import { remembered } from './memory.ts'
 import { dice, NOBODY, RESERVE, type T, UNROLLED } from './state.ts'
 import { shown } from './zones.ts'
 
@@ -46,13 +47,16 @@ function shownEnergy(t: T, seat: Handle): number {
 
 /** DM-MOD-03: printed or replaced, then applied, then static; never below 0 (DM-MOD-01, -02). */
 export function statOf(t: T, h: Handle, stat: Stat): number {
+  return stat === 'attack' ? attackOf(t, h) : stat === 'defense' ? defenseOf(t, h) : workOut(t, h, stat)
+}
+function workOut(t: T, h: Handle, stat: Stat): number {
   if (stat === 'blockers') return blockersOf(t, h).length
   const base = printed(t, h, stat)
   if (stat === 'damage' || stat === 'level' || h < t.state.players.length) return base
   return Math.max(0, fx.applied(t, h, stat, fx.staticBase(t, h, stat, base)) + fx.staticSum(t, h, stat))
 }
-export const attackOf = (t: T, h: Handle): number => statOf(t, h, 'attack')
-export const defenseOf = (t: T, h: Handle): number => statOf(t, h, 'defense')
+export const attackOf: (t: T, h: Handle) => number = remembered((t, h) => workOut(t, h as Handle, 'attack'))
+export const defenseOf: (t: T, h: Handle) => number = remembered((t, h) => workOut(t, h as Handle, 'defense'))
 
 /** Printed plus applied: what swaps and replacements work on (DM-FX-06, -11). */
 export const appliedStat = (t: T, h: Handle, stat: 'attack' | 'defense'): number => fx.applied(t, h, stat, printed(t, h, stat))

@@ -2,6 +2,7 @@ import { change, type Handle, move, type PlayerId, type Ref, rebirth, refTo, typ
 import { ACTION, CHARACTER, defs, ENERGY, type Side } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { Zone } from './lexicon.ts'
+import { remembered } from './memory.ts'
 import {
   ATTACK,
   blank,
@@ -45,9 +46,9 @@ export const stillFielded = (t: T, ref: Ref): boolean => same(t.state as State, 
 
 /** All of a player's dice in the Field Zone, those in the Attack Zone included. */
 export function fielded(t: T, player: PlayerId): readonly Handle[] {
-  const fighting = dice(t, player, ATTACK)
-  return fighting.length === 0 ? dice(t, player, FIELD) : dice(t, player, FIELD).concat(fighting)
+  return dice(t, player, ATTACK).length === 0 ? dice(t, player, FIELD) : both(t, player)
 }
+const both = remembered((t, player) => dice(t, player as PlayerId, FIELD).concat(dice(t, player as PlayerId, ATTACK)))
 
 /** Zones in which a face means something (DM-DIE-09, -10). */
 export const isRolledIn = (place: number): boolean =>
