@@ -16,6 +16,16 @@ import { at, LIMITS, type Plain, plain } from './check/plain.ts'
 export { type Field, type Fields, type LexiconTables, maybe, type StepFields } from './check/fields.ts'
 export { LIMITS, type Plain } from './check/plain.ts'
 
+/** The shapes of the language as data: what the reference lists. */
+export const shapes = {
+  effects: effectFields,
+  steps: stepFields,
+  filter: filterFields,
+  amounts: amountFields,
+  conditions: conditionFields,
+  mods: modFields,
+} as const
+
 /** What is being checked: the words, the names an effect gives, and what was found. */
 interface Check {
   readonly tables: LexiconTables

@@ -11,6 +11,7 @@ export {
   type Plain,
   readPlain,
   type StepFields,
+  shapes,
 } from './check.ts'
 export * from './create.ts'
 export * from './language.ts'

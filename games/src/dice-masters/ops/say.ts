@@ -86,11 +86,10 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
     const end = 'until the end of the turn'
     return / whose /.test(what) ? `${end}, take control of ${what}` : w.clause(undefined, 'take', 'control of', what, end)
   },
-  copy: (step, w) => {
-    const of = w.of(step.what)
-    if (step.part === 'die') return w.does('self', 'become', `a copy of ${w.the(step.what)} this turn`)
-    return w.does('self', 'have', `${of} ${step.part === 'stats' ? 'attack and defense' : 'abilities'} this turn`)
-  },
+  copy: (step, w) =>
+    step.part === 'die'
+      ? w.does('self', 'become', 'a copy of', () => w.the(step.what), 'this turn')
+      : w.does('self', 'have', () => w.of(step.what), step.part === 'stats' ? 'attack and defense' : 'abilities', 'this turn'),
   swap: (step, w) => {
     const [first, second] = step.what
     if (step.stat === undefined)

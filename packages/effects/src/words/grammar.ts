@@ -35,7 +35,12 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 /** With a capital and one full stop; a number at the beginning is a word. */
 export function sentence(text: string): string {
-  const whole = capital(text.trim().replace(/^\d+(?= )/, (n) => numbers[Number(n)] ?? n))
+  const whole = capital(
+    text
+      .trim()
+      .replace(/,$/, '')
+      .replace(/^\d+(?= )/, (n) => numbers[Number(n)] ?? n),
+  )
   return whole === '' || /[.!?]$|\.\)$/.test(whole) ? whole : `${whole}.`
 }
 

@@ -86,17 +86,20 @@ export function refer(s: Speech, ref: RefName, form: Form): string {
   const many = known?.many === true
   if (s.focus === name) return pronouns[form][many || known?.noun.endsWith('player') || known?.noun === s.tongue.player.foe[0] ? 1 : 0]
   if (known !== undefined && known.first !== null) {
-    if (!known.near && (s.depth > 0 || s.at > 0)) s.late.add(name)
+    if (!known.near && (s.depth > 0 || s.at > 0 || form === 'own')) s.late.add(name)
     const first = known.first()
     known.first = null
     s.focus = name
     return own(first, form)
   }
-  s.focus = name
+  // Whose something is draws less notice than who does it: "it" would be either.
+  s.focus = form === 'own' && s.focus !== null ? null : name
   if (name === 'self') return own(s.self, form)
   if (name === 'host') return own(known?.noun ?? s.tongue.host, form)
   const noun = known?.noun ?? s.tongue.piece[0]
   if (noun.startsWith('the ') && known?.owner != null && twins(s, name, noun)) return own(`${known.owner} ${noun.slice(4)}`, form)
+  if (known?.owner != null && !noun.startsWith('the ') && twins(s, name, noun))
+    return own(known.owner === s.tongue.player.you[1] ? `your ${noun}` : `the opposing ${noun}`, form)
   return own(/^(your|the) /.test(noun) ? noun : `${many ? 'those' : 'that'} ${noun}`, form)
 }
 
