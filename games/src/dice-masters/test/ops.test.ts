@@ -196,3 +196,46 @@ describe('keywords', () => {
     expect([zoneAt(t, '0.ygo-009.0'), zoneAt(t, '0.ygo-008.0'), zoneAt(t, '0.ygo-068.0')]).toEqual(['prep', 'prep', 'prep'])
   })
 })
+
+describe('what others do', () => {
+  test('a Goblin falls when a monster of level 2 damages its player, not a sidekick', () => {
+    const hit = (by: string): Play => {
+      const t = laid('ygo', { field: ['ygo-001@2', 'sidekick@1'] }, { field: ['ygo-022@1'] })
+      attackWith(t, by)
+      while (t.ask === 'blockers') t.choose('done')
+      t.luck('the turn after')
+      while (t.ask === 'window' || t.ask === 'respond') t.pass()
+      return t
+    }
+    expect(zoneAt(hit('0.sidekick.0'), '1.ygo-022.0')).toBe('field')
+    expect(zoneAt(hit('0.ygo-001.0'), '1.ygo-022.0')).not.toBe('field')
+  })
+  test('DM-GLOBAL-06 a reactive global sends a monster that dealt damage to the bag', () => {
+    const t = laid('ygo', { field: ['sidekick@1'], reserve: ['sidekick:bolt'], cards: ['ygo-102'] }, { field: ['ygo-001@1'] })
+    attackWith(t, '0.sidekick.0')
+    t.luck('the turn after')
+    while (t.ask !== 'trigger') t.pass()
+    t.choose('accept')
+    if (t.ask === 'pay') t.choose('accept')
+    expect(zoneAt(t, '0.sidekick.0')).toBe('bag')
+  })
+  test('Guilliman is prepped when he is bought beside two Ultramarines', () => {
+    const t = laid('wh40k', { field: ['bfu-022@1', 'bfu-025@1'], reserve: [...Array(6).fill('sidekick:shield')], cards: ['bfu-041'] }, {})
+    t.choose('buy', { piece: '0.bfu-041' })
+    expect(zoneAt(t, '0.bfu-041.0')).toBe('prep')
+  })
+  test('Breaker clears an action die from the field', () => {
+    const t = laid('ygo', { reserve: ['ygo-013@1'] }, { field: ['ygo-058*0', 'sidekick@1'] })
+    t.choose('field', { piece: '0.ygo-013.0' })
+    t.choose('accept')
+    expect(zoneAt(t, '1.ygo-058.0')).toBe('used')
+  })
+  test('Thunderforce Attack makes sidekicks dear and gives one up for damage', () => {
+    const t = laid('ygo', { field: ['ygo-108@1'], reserve: ['sidekick@1', 'sidekick:bolt'], prep: ['sidekick'] }, { field: ['ygo-001@1'] })
+    expect(t.refusal('field', { piece: '0.sidekick.0' })).toBe('DM-FIELD-03')
+    t.choose('use', { piece: '0.ygo-108', place: 2 })
+    t.choose('pick', { piece: 'p1' })
+    if (t.ask === 'pay') t.choose('accept')
+    expect([lifeOf(t, 1), zoneAt(t, '0.sidekick.3')]).toEqual([19, 'used'])
+  })
+})
