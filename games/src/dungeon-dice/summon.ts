@@ -44,9 +44,14 @@ export function fittingFigures(s: DungeonState, player: PlayerId, die: Handle): 
   return list
 }
 
-/** DD-SUMMON-06: why nothing can be summoned; null when something can. */
+/**
+ * DD-SUMMON-06: why nothing can be summoned, as far as everybody can tell; null when something could. Whoever holds face-down items
+ * and rolled a black die is asked, and may have nothing but to decline: an answer must not tell what lies there (DD-INFO-05).
+ */
 export function unavailable(s: DungeonState, player: PlayerId): 'NO_FIGURE' | 'NO_PLACE' | null {
-  if (!qualifyingDice(s).some((die) => fittingFigures(s, player, die).length > 0)) return 'NO_FIGURE'
+  const hides = inZone(s, player, RESERVE).some((h) => s.pieces[h]!.known !== PUBLIC)
+  const fits = (die: Handle) => (hides && COLOUR[s.pieces[die]!.def] === 'black') || fittingFigures(s, player, die).length > 0
+  if (!qualifyingDice(s).some(fits)) return 'NO_FIGURE'
   return hasPlacement(groundOf(s, player), netsOf(s, player)) ? null : 'NO_PLACE'
 }
 
