@@ -5,6 +5,10 @@ const stats = (t: Play, name: string) => {
   const { attack, defense, damage } = values(t, name)
   return [attack, defense, damage]
 }
+/** Pays as proposed, where there is a choice. */
+function paid(t: Play): void {
+  if (t.ask === 'pay') t.choose('accept')
+}
 function endMain(t: Play): void {
   while (t.ask === 'main' || t.ask === 'respond') t.pass()
 }
@@ -27,7 +31,7 @@ describe('dice change places', () => {
   test('DM-MOD-05 its global exchanges the attack of two dice', () => {
     const t = laid('ygo', { field: ['sidekick@1'], reserve: ['sidekick:shield'], cards: ['ygo-117'] }, { field: ['ygo-001@3'] })
     t.choose('use', { piece: '0.ygo-117', place: 1 })
-    if (t.ask === 'pay') t.choose('accept')
+    paid(t)
     expect([stats(t, '0.sidekick.0'), stats(t, '1.ygo-001.0')]).toEqual([
       [8, 1, 0],
       [1, 7, 0],
@@ -161,7 +165,7 @@ describe('other effects are stopped', () => {
   test('Dark Cavalry cancels a global and locks it', () => {
     const t = laid('ygo', { reserve: ['sidekick:bolt', 'sidekick:bolt'], cards: ['ygo-101'] }, { field: ['ygo-081@2'] })
     t.choose('use', { piece: '0.ygo-101', place: 0 })
-    if (t.ask === 'pay') t.choose('accept')
+    paid(t)
     expect([values(t, '1.ygo-081.0').level, values(t, '1.ygo-081.0').damage, zoneAt(t, '0.sidekick.0')]).toEqual([1, 0, 'used'])
     expect(t.refusal('use', { piece: '0.ygo-101', place: 0 })).toBe('DM-GLOBAL-05')
   })
@@ -214,9 +218,10 @@ describe('what others do', () => {
     const t = laid('ygo', { field: ['sidekick@1'], reserve: ['sidekick:bolt'], cards: ['ygo-102'] }, { field: ['ygo-001@1'] })
     attackWith(t, '0.sidekick.0')
     t.luck('the turn after')
-    while (t.ask !== 'trigger') t.pass()
+    while (t.told.every((on) => on !== 'playerDamaged')) t.pass()
+    expect(t.ask).toBe('trigger')
     t.choose('accept')
-    if (t.ask === 'pay') t.choose('accept')
+    paid(t)
     expect(zoneAt(t, '0.sidekick.0')).toBe('bag')
   })
   test('Guilliman is prepped when he is bought beside two Ultramarines', () => {
@@ -235,7 +240,7 @@ describe('what others do', () => {
     expect(t.refusal('field', { piece: '0.sidekick.0' })).toBe('DM-FIELD-03')
     t.choose('use', { piece: '0.ygo-108', place: 2 })
     t.choose('pick', { piece: 'p1' })
-    if (t.ask === 'pay') t.choose('accept')
+    paid(t)
     expect([lifeOf(t, 1), zoneAt(t, '0.sidekick.3')]).toEqual([19, 'used'])
   })
 })
