@@ -28,9 +28,13 @@ const does = (view: TableView, player: number | null, verb: string, bent: string
 export function pieceName(view: TableView, piece: number | null): string {
   if (piece === null) return 'nothing'
   if (piece < view.players.length) return view.viewer === piece ? 'you' : `player ${piece + 1}`
-  const { name, face, level, energy } = view.pieces[piece]!.values
-  if (face === 'character') return `${name} (level ${level})`
-  return face === 'energy' ? `${name} (${energy})` : String(name)
+  const { owner, values } = view.pieces[piece]!
+  const { name, number, face, level, energy } = values
+  const whose = view.viewer === owner ? '' : `player ${owner + 1}’s `
+  if (number === undefined) return `${whose}${name}`
+  const die = `${whose}${name} ${number}`
+  if (face === 'character') return `${die} (level ${level})`
+  return face === 'energy' ? `${die} (${energy})` : die
 }
 
 const asks: Readonly<Record<string, (view: TableView) => string>> = {
@@ -65,7 +69,7 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
   buy: (view, o) => `Buy ${pieceName(view, o.piece)} (${view.pieces[o.piece!]!.values.cost})`,
   field: (view, o) => `${word(view).field} ${pieceName(view, o.piece)}`,
   play: (view, o) => `Use ${pieceName(view, o.piece)}`,
-  use: (view, o) => `Use the ability of ${pieceName(view, o.piece)}`,
+  use: (view, o) => `Use ability ${o.place! + 1} of ${pieceName(view, o.piece)}`,
   attack: () => 'Attack',
   block: (view, o) => `${pieceName(view, o.piece)} blocks ${pieceName(view, o.target)}`,
   assign: (view, o) => `${o.place} to ${pieceName(view, o.piece)}`,
@@ -74,7 +78,7 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
       ? `Spend virtual energy (${kinds[o.place!]})`
       : `${o.place === 0 ? 'Spend' : 'Spend one of'} ${pieceName(view, o.piece)}`,
   mode: (view, o) => promptFor(edition(view), `${view.decision?.step}/modes/${o.place!}`) ?? `Effect ${o.place! + 1}`,
-  name: (view, o) => String(view.pieces[o.piece!]!.values.name),
+  name: (view, o) => `Name ${pieceName(view, o.piece)}`,
   ritual: (view, o) => `${word(view).field} ${pieceName(view, o.piece)} by its ritual`,
 }
 
@@ -82,6 +86,7 @@ type Say = (view: TableView, e: Happening) => string | null
 const quiet: Say = () => null
 const events: Readonly<Record<string, Say>> = {
   began: (view, e) => `${does(view, e.player, 'go', 'goes')} first.`,
+  stepStarted: quiet,
   turnStarted: (view, e) => `Turn ${e.n}: ${playerName(view, e.player)}.`,
   drawn: (view, e) => `${does(view, e.player, 'draw', 'draws')} ${pieceName(view, e.piece)}.`,
   refilled: (view, e) => `${does(view, e.player, 'refill', 'refills')} the bag with ${e.n} dice.`,

@@ -33,6 +33,10 @@ export const phrases: readonly (readonly [effect: Effect<DM>, text: string])[] =
     does({ op: 'may', by: 'foe', cost: [{ op: 'payLife', n: 1 }], do: [{ op: 'draw', n: 1 }] }),
     'Your opponent may pay 1 life: draw and roll a die.',
   ],
+  [
+    { kind: 'static', to: your, mods: [{ replace: 'damage', do: [{ op: 'cap', n: 1 }] }] },
+    'If one of your monsters would take damage, reduce that damage to 1.',
+  ],
   [{ kind: 'static', to: your, mods: [{ give: 'range', value: 2 }] }, 'Your monsters have Range 2.'],
   [{ kind: 'static', to: foes, mods: [{ lose: 'overcrush' }] }, 'Opposing monsters lose Overcrush.'],
   [{ kind: 'static', to: 'self', mods: [{ lose: 'effects' }] }, 'This die loses its abilities.'],

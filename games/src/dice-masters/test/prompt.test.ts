@@ -31,6 +31,11 @@ test('every choice of every card has a question', () => {
   }
 })
 
+test('every modifier of every card can be told', () => {
+  for (const [path, mod] of fx.catalog.mods)
+    expect([path, modText(speaks, yugiohTongue, mod, null, 'Kuriboh')]).toEqual([path, expect.stringMatching(/^\S.* \(Kuriboh\)$/)])
+})
+
 test('what lies on a die is told with its source', () => {
   expect(modText(speaks, yugiohTongue, { stat: 'attack', add: 1 }, 1, 'Harpie Lady')).toBe('+1A from Harpie Lady')
   expect(modText(speaks, yugiohTongue, { stat: 'defense', add: { count: {} } }, -2, 'Mystical Elf')).toBe('-2D from Mystical Elf')

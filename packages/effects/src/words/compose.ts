@@ -1,4 +1,4 @@
-import type { Condition, Effect, Lexicon, Limit, StaticEffect } from '../language.ts'
+import type { Condition, Effect, Lexicon, Limit, Mod, StaticEffect } from '../language.ts'
 import type { Tongue } from '../tongue.ts'
 import { announceAll, block, choices } from './blocks.ts'
 import { condition, timing } from './conditions.ts'
@@ -106,6 +106,8 @@ function stateOf(s: Speech, is: Condition<Lexicon>): string | null {
 function still(s: Speech, effect: StaticEffect<Lexicon>): string {
   const { time, rest } = timing(s, effect.if)
   const need = rest === null ? '' : `as long as ${condition(s, rest)}`
+  const guard = effect.mods.find((mod): mod is Extract<Mod<Lexicon>, { readonly replace: string }> => 'replace' in mod)
+  if (guard !== undefined) return comma(standing(s, effect.from), time, need, s.w.guard(effect.to, guard.replace, guard.do, ''))
   const subject = anyone(s, effect.to, 'subject')
   return comma(
     standing(s, effect.from),

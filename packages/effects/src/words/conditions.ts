@@ -48,7 +48,7 @@ function negated(s: Speech, is: AnyCondition): string {
   if ('ref' in is) return fits(s, is.ref, is.fits, false)
   if ('turn' in is) return condition(s, { turn: is.turn === 'you' ? 'foe' : 'you' })
   if ('isnt' in is) return condition(s, is.isnt)
-  return `not: ${condition(s, is)}`
+  return `it is not true that ${condition(s, is)}`
 }
 
 /** "you have another fist monster", "there are 2 or more dice in your used pile", "your opponent has no monsters". */

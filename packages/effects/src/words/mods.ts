@@ -1,3 +1,4 @@
+import { RulesBug } from '@duelhall/kernel'
 import type { Amount, Lexicon, Mod } from '../language.ts'
 import type { Said } from '../tongue.ts'
 import { amount, perEach, step } from './amounts.ts'
@@ -83,10 +84,10 @@ function one(s: Speech, mod: AnyMod, many: boolean, lasting: boolean, toYou: boo
     const to = mod as Extract<AnyMod, { readonly goes: string }>
     return [to.may === true ? 'may' : 'go', `${to.may === true ? 'go ' : ''}to ${s.w.place(to.instead)} instead of ${s.w.place(to.goes)}`]
   }
-  if ('replace' in mod) return ['have', '']
   const key = Object.keys(mod).find((name) => name in tongue.mods)
   const say = (tongue.mods as Readonly<Record<string, (mod: object, w: Speech['w'], many: boolean) => Said>>)[key ?? '']
-  return say === undefined ? ['be', 'changed'] : say(mod, s.w, many)
+  if (say === undefined) throw new RulesBug(`no words for the modifier ${JSON.stringify(mod)}`)
+  return say(mod, s.w, many)
 }
 
 function cannot(s: Speech, mod: Extract<AnyMod, { readonly cannot: string }>): Said {

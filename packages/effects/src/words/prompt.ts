@@ -1,6 +1,6 @@
 import type { BlockId } from '@duelhall/kernel'
 import type { Catalog } from '../catalog.ts'
-import type { Lexicon, Mod, Pick, PickPlayer, Step } from '../language.ts'
+import type { Lexicon, Mod, Pick, PickPlayer, RefName, Step } from '../language.ts'
 import type { Tongue } from '../tongue.ts'
 import { block, choose, clauseOf } from './blocks.ts'
 import { effectText } from './compose.ts'
@@ -30,10 +30,11 @@ export function promptOf(m: Prompts, tongue: Tongue, path: BlockId, self = `this
 
 /** "Choose an opposing monster" and what for, if the steps that follow say so in one clause. */
 function pickPrompt(m: Prompts, s: Speech, path: BlockId, pick: Pick<Lexicon> | PickPlayer): string {
+  for (const before of earlier(m, path)) choose(s, before)
   const asked = choose(s, pick)
     .replace(/^.*?\bchooses\b/, 'choose')
     .replace(/\btheir\b/g, 'your')
-  const use = usesOf(m, path).find((step) => Object.values(step).includes(pick.as))
+  const use = firstUse(m, path, pick.as)
   if (use === undefined) return sentence(asked)
   s.focus = pick.as
   const clause = clauseOf(s, use)
@@ -41,12 +42,20 @@ function pickPrompt(m: Prompts, s: Speech, path: BlockId, pick: Pick<Lexicon> | 
   return sentence(s.orders.has(clause) ? `${asked} to ${clause.replace(/ (it|them)\b/, '')}` : `${asked}: ${clause}`)
 }
 
-/** The steps that come after a choice: those of its effect, or those behind it in its block. */
-function usesOf(m: Prompts, path: BlockId): readonly Step<Lexicon>[] {
-  const target = /^(.*)\/target\/\d+$/.exec(path)?.[1]
-  if (target !== undefined) return m.catalog.blocks.get(`${target}/do`) ?? []
+/** The other targets of the effect that were chosen before this one. */
+function earlier(m: Prompts, path: BlockId): readonly (Pick<Lexicon> | PickPlayer)[] {
+  const [, base, at] = /^(.*\/target)\/(\d+)$/.exec(path) ?? []
+  return base === undefined ? [] : Array.from({ length: Number(at) }, (_, i) => m.catalog.picks.get(`${base}/${i}`)!)
+}
+
+/** The step that uses a choice, where that is the first thing that happens: what comes later would name what nobody knows yet. */
+function firstUse(m: Prompts, path: BlockId, name: RefName): Step<Lexicon> | undefined {
+  const uses = (step: Step<Lexicon> | undefined): boolean => step !== undefined && Object.values(step).includes(name)
+  const base = /^(.*)\/target\/\d+$/.exec(path)?.[1]
+  if (base !== undefined) return [m.catalog.blocks.get(`${base}/cost`)?.[0], m.catalog.blocks.get(`${base}/do`)?.[0]].find(uses)
   const [, blockPath, at] = /^(.*)\/(\d+)\/picks\/\d+$/.exec(path) ?? []
-  return blockPath === undefined ? [] : (m.catalog.blocks.get(blockPath) ?? []).slice(Number(at) + 1)
+  const later = blockPath === undefined ? [] : (m.catalog.blocks.get(blockPath) ?? []).slice(Number(at) + 1)
+  return later.find((step) => (step as { readonly op: string }).op !== 'pick' && uses(step))
 }
 
 /** A modifier that lies on a piece, for breakdowns: "+1A from Harpie Lady"; `n` is the number it came to. */
@@ -56,6 +65,10 @@ export function modText(speaks: Speaks, tongue: Tongue, mod: Mod<Lexicon>, n: nu
     const sign = word.sign ?? ` ${word.name}`
     return mod.set !== undefined ? `${word.name} ${n} by ${source}` : `${signed(n)}${sign} from ${source}`
   }
-  const s = begin(speaks, tongue, tongue.piece[0], new Set(), null)
-  return `${mods(s, [mod], false, false, false)} (${source})`
+  const s = begin(speaks, tongue, `this ${tongue.piece[0]}`, new Set(), null)
+  if ('replace' in mod) {
+    const guard = mod as Extract<Mod<Lexicon>, { readonly replace: string }>
+    return `${s.w.guard('self', guard.replace, guard.do, '')} (${source})`
+  }
+  return `${mods(s, [mod], false, false, false).replace(/,$/, '')} (${source})`
 }
