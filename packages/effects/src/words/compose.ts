@@ -18,10 +18,14 @@ export function effectText(speaks: Speaks, tongue: Tongue, self: string, effect:
     const text = compose(s, effect)
     const unsaid = [...s.known].filter(([, known]) => known.first !== null).map(([name]) => name)
     const more = [...s.late, ...unsaid].filter((name) => !explicit.has(name))
-    if (more.length === 0) return sentence(tongue.idioms.reduce((said, [from, to]) => said.replace(from, to), text))
+    if (more.length === 0) return finish(tongue, text)
     for (const name of more) explicit.add(name)
   }
 }
+
+/** Turns of phrase, a capital and a full stop. */
+export const finish = (tongue: Tongue, text: string): string =>
+  sentence(tongue.idioms.reduce((said, [from, to]) => said.replace(from, to), text))
 
 function compose(s: Speech, effect: AnyEffect): string {
   if (effect.kind === 'static') return still(s, effect)

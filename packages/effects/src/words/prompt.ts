@@ -3,8 +3,8 @@ import type { Catalog } from '../catalog.ts'
 import type { Lexicon, Mod, Pick, PickPlayer, RefName, Step } from '../language.ts'
 import type { Tongue } from '../tongue.ts'
 import { block, choose, clauseOf } from './blocks.ts'
-import { effectText } from './compose.ts'
-import { sentence, signed } from './grammar.ts'
+import { effectText, finish } from './compose.ts'
+import { signed } from './grammar.ts'
 import { mods } from './mods.ts'
 import { begin } from './speak.ts'
 import type { Speaks, Speech } from './speech.ts'
@@ -21,11 +21,11 @@ export function promptOf(m: Prompts, tongue: Tongue, path: BlockId, self = `this
   const pick = m.catalog.picks.get(path)
   if (pick !== undefined) return pickPrompt(m, s, path, pick)
   const steps = m.catalog.blocks.get(path)
-  if (steps !== undefined) return sentence(block(s, steps))
+  if (steps !== undefined) return finish(s.tongue, block(s, steps))
   const effect = m.catalog.effects.get(path)
   if (effect !== undefined) return effectText(m, tongue, self, effect.effect)
   const step = m.catalog.steps.get(path)
-  return step === undefined ? '' : sentence(clauseOf(s, step))
+  return step === undefined ? '' : finish(s.tongue, clauseOf(s, step))
 }
 
 /** "Choose an opposing monster" and what for, if the steps that follow say so in one clause. */
@@ -35,11 +35,11 @@ function pickPrompt(m: Prompts, s: Speech, path: BlockId, pick: Pick<Lexicon> | 
     .replace(/^.*?\bchooses\b/, 'choose')
     .replace(/\btheir\b/g, 'your')
   const use = firstUse(m, path, pick.as)
-  if (use === undefined) return sentence(asked)
+  if (use === undefined) return finish(s.tongue, asked)
   s.focus = pick.as
   const clause = clauseOf(s, use)
-  if (clause === '' || /[.;]/.test(clause)) return sentence(asked)
-  return sentence(s.orders.has(clause) ? `${asked} to ${clause.replace(/ (it|them)\b/, '')}` : `${asked}: ${clause}`)
+  if (clause === '' || /[.;]/.test(clause)) return finish(s.tongue, asked)
+  return finish(s.tongue, s.orders.has(clause) ? `${asked} to ${clause.replace(/ (it|them)\b/, '')}` : `${asked}: ${clause}`)
 }
 
 /** The other targets of the effect that were chosen before this one. */
