@@ -226,7 +226,7 @@ const masterAttack: Act<Dungeon> = {
     ['DD-MASTER-04', (t, player) => t.player(player).attack >= 1, () => short(1, 0)],
     ['DD-MASTER-05', (t, player) => !t.player(player).masterAttacked],
   ],
-  pieces: ['DD-MASTER-08', (t, player) => ONLY[player] ?? [seatOf(player)]],
+  pieces: ['DD-MASTER-08', (_t, player) => ONLY[player] ?? [seatOf(player)]],
   targets: ['DD-MASTER-04', targetsOf, notAttacked],
 }
 const ONLY: readonly (readonly Handle[])[] = [[0 as Handle], [1 as Handle]]

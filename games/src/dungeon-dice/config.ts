@@ -103,11 +103,11 @@ export const termsOf = (config: Config): Terms => {
 
 /** A table ready to play with two of the ready decks. */
 export function tableFor(count: number, table: Readonly<Record<string, unknown>> = {}): Config {
-  const short = table['shortGame'] === true
+  const short = table.shortGame === true
   return {
     table: { ...standard, ...table },
     seats: Array.from({ length: count }, (_, p) => ({
-      deck: cut(readyDecks[p % readyDecks.length]!.deck, short, table['noItems'] === true),
+      deck: cut(readyDecks[p % readyDecks.length]!.deck, short, table.noItems === true),
     })),
   }
 }
@@ -151,7 +151,7 @@ function faults(config: unknown): readonly Problem[] {
   }
   const { table, seats } = fieldsOf(fault, config, '', ['table', 'seats'])
   const options = fieldsOf(fault, table, 'table', Object.keys(standard))
-  const short = options['shortGame'] === true
+  const short = options.shortGame === true
   checkOptions(fault, options, Array.isArray(seats) ? seats.length : 0)
   if (!Array.isArray(seats) || seats.length !== players.max) {
     fault('DD-SETUP-01', 'seats', `BAD_PLAYER_COUNT: two players, not ${Array.isArray(seats) ? seats.length : inWords(seats)}`)
@@ -159,13 +159,13 @@ function faults(config: unknown): readonly Problem[] {
   }
   seats.forEach((seat: unknown, p) => {
     const { deck } = fieldsOf(fault, seat, `seats.${p}`, ['deck'])
-    found.push(...checkDeck(deck, short, options['noItems'] === true, `seats.${p}.deck`))
+    found.push(...checkDeck(deck, short, options.noItems === true, `seats.${p}.deck`))
   })
   return found
 }
 
 function checkOptions(fault: Fault, options: Fields, count: number): void {
-  const rows = sizesOf(options['shortGame'] === true).rows
+  const rows = sizesOf(options.shortGame === true).rows
   for (const [key, value] of Object.entries(options)) {
     if (key === 'first') {
       if (value !== 'random' && !isBelow(value, count))

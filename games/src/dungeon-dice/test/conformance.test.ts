@@ -9,5 +9,5 @@ conformance(dungeonDice, {
     { table: {}, seats: [deck('items'), deck('fortress')] },
     { table: { crests: 8 }, seats: [deck('dragons'), deck('tunnellers')] },
   ],
-  games: Number(process.env['DD_GAMES'] ?? 20),
+  games: Number(process.env.DD_GAMES ?? 20),
 })
