@@ -1,9 +1,10 @@
 import type { GameModule } from '@duelhall/kernel'
 import { battleOfCreatures } from './battle-of-creatures/index.ts'
+import { dungeonDice } from './dungeon-dice/index.ts'
 
 export { board as creaturesBoard, civilizations, stacks as chipStacks } from './battle-of-creatures/index.ts'
 export { diceMastersUltramar, diceMastersYugioh, teams as diceMastersTeams } from './dice-masters/index.ts'
-export { battleOfCreatures }
+export { battleOfCreatures, dungeonDice }
 
 /** Every game there is. */
-export const games: readonly GameModule[] = [battleOfCreatures]
+export const games: readonly GameModule[] = [battleOfCreatures, dungeonDice]
