@@ -155,8 +155,6 @@ function qualities(s: Speech, filter: AnyFilter, many: boolean): readonly string
   if (filter.titled !== undefined) said.push(`with “${filter.titled}” in ${many ? 'their names' : 'its name'}`)
   if (filter.otherNameThan !== undefined) said.push('with a different name')
   if (filter.with !== undefined) said.push(`with ${s.tongue.keywords[filter.with]!.name}`)
-  if (filter.owner !== undefined) said.push(`owned by ${s.w.who(filter.owner)}`)
-  if (filter.within !== undefined) said.push(`within ${filter.within.n} ${filter.within.by}`)
   if (filter.engaged !== undefined) said.push(`engaged with ${s.w.the(filter.engaged)}`)
   if (filter.within !== undefined) {
     const { n, by } = filter.within
