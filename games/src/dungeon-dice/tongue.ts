@@ -134,7 +134,21 @@ export const tongue: Tongue<DD> = {
   global: 'Any player',
   active: '',
   inactive: '',
-  idioms: [],
+  // DD-ABILITY-03 to -05: the time at which an ability may be used is that of the crest paid.
+  idioms: [
+    [/at any time, (you may [^:]*magic crest)/i, 'in your turn, $1'],
+    [/at any time, (you may [^:]*attack crest)/i, 'when this monster attacks, $1'],
+    [/at any time, (you may [^:]*defense crest)/i, 'when this monster is attacked, $1'],
+    [/\+X attack, where X is 10 times that amount,/i, '+10 attack for each of them'],
+    [/(pay 1 attack crest: .*) for each of them/i, '$1'],
+    [/monsters or items/gi, 'monsters and items'],
+    [/you have an? (.*? One) figure/gi, 'you have $1'],
+    [/target (opposing monster) whose attack is at most the lowest attack among opposing monsters/i, 'the $1 with the lowest attack'],
+    [/\+X defense, where X is that figure's defense/i, "the attacker's defense added to its own, for good"],
+    [/(: this monster gets \+10 attack)$/i, '$1 for good'],
+    [/(enters this cell, it gets \+20 \w+)/i, '$1 for good'],
+    [/target other (face-up Warp Vortex) figure that no monster stands on/i, 'another $1 that no monster stands on'],
+  ],
 }
 
 const harms = { attack: 'attacks', ability: 'abilities', item: 'items' } as const
