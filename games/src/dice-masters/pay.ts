@@ -36,7 +36,10 @@ export const paySteps: Steps<Dice, PayFrame> = {
 }
 
 function spendOne(t: T, f: PayFrame, piece: Handle, part: number): void {
-  if (piece < t.state.players.length) return takeVirtual(t, f.player, part)
+  if (piece < t.state.players.length) {
+    happen(t, 'energySpent', f.player, piece, null, { n: 1 })
+    return takeVirtual(t, f.player, part)
+  }
   const p = t.piece(piece)
   const side = defs[p.def]!.sides[p.face]!
   happen(t, 'energySpent', f.player, piece, null, { n: part === WHOLE ? side.energy.length : 1 })

@@ -1,14 +1,16 @@
 import { type Handle, happen, roll } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
 import { touch } from './memory.ts'
-import { type Phase, placeOf, type T, TRANSIT } from './state.ts'
+import { type Phase, phases, placeOf, type T, TRANSIT } from './state.ts'
 import { twin } from './stats.ts'
 import { send, turnTo } from './zones.ts'
 
 /** DM-TURN-02: a step of the turn begins. */
 export function enter(t: T, phase: Phase): void {
-  t.state.turn.phase = phase
+  const { turn } = t.state
+  turn.phase = phase
   touch(t)
+  happen(t, 'stepStarted', turn.player, null, null, { n: phases.indexOf(phase) })
 }
 
 /** DM-DIE-13: one of six faces. */

@@ -61,7 +61,7 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
   pass: () => 'Pass',
   done: (view) => (view.decision?.set != null && view.decision.set.picked.length > 0 ? 'Done' : 'None'),
   decline: () => 'No',
-  accept: (view) => (view.decision?.ask === 'pay' ? 'Pay as proposed' : 'Yes'),
+  accept: (view, o) => (view.decision?.ask === 'pay' ? 'Pay as proposed' : o.place === null || o.place === 0 ? 'Yes' : `Yes, with effect ${o.place + 1}`),
   pick: (view, o) => pieceName(view, o.piece),
   order: (_view, o) => (o.place === 0 ? 'As they stand' : `Number ${o.place! + 1} first`),
   goFirst: () => 'Go first',

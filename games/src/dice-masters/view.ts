@@ -1,6 +1,6 @@
 import type { Handle, Shows, Values } from '@duelhall/kernel'
 import { ACTION, CHARACTER, defs, kinds } from './catalog.ts'
-import { type Dice, phases, placeOf, places, type T, zoneNames } from './state.ts'
+import { type Dice, NOBODY, phases, placeOf, places, type T, zoneNames } from './state.ts'
 import { attackOf, burstOf, defenseOf, levelOf } from './stats.ts'
 import { isFielded, shown } from './zones.ts'
 
@@ -29,8 +29,19 @@ export const shows: Shows<Dice> = {
     const def = defs[p.def]!
     const common = { name: def.name, subtitle: def.subtitle, kind: def.kind, cost: def.cost, card: p.card === h ? null : p.card }
     if (p.card === h) return { ...common, types: def.types.map((kind) => kinds[kind]!).join(' '), isCard: true }
-    return { ...common, where: places[placeOf(p.zone)]!, ...faceOf(t, h), ...marksOf(t, h) }
+    return { ...common, number: numberOf(t, h), where: places[placeOf(p.zone)]!, ...faceOf(t, h), ...marksOf(t, h) }
   },
+}
+
+/** Which of the dice of its card, or of its owner's sidekicks, it is: dice are told apart by it (DM-CARD-10). */
+function numberOf(t: T, h: Handle): number {
+  const p = t.piece(h)
+  let n = 1
+  for (let other = t.state.players.length; other < h; other++) {
+    const q = t.state.pieces[other]!
+    if (q.def === p.def && q.card === p.card && (p.card !== NOBODY || q.owner === p.owner)) n++
+  }
+  return p.card === NOBODY ? n : n - 1
 }
 
 function faceOf(t: T, h: Handle): Values {
