@@ -1,7 +1,7 @@
-import { type Handle, handle, type PlayerId } from '@duelhall/kernel'
+import { type Handle, handle, type PlayerId, rng } from '@duelhall/kernel'
 import { type Positions, resume, type Scenario, scenario } from '@duelhall/testkit'
 import { defs } from '../catalog.ts'
-import type { Config, Edition } from '../config.ts'
+import type { Config, Edition, Options } from '../config.ts'
 import { diceMastersUltramar, diceMastersYugioh, partsOf } from '../index.ts'
 import type { Zone } from '../lexicon.ts'
 import { priority } from '../priority.ts'
@@ -13,10 +13,16 @@ type Side = { readonly [Z in Zone]?: readonly string[] } & { readonly cards?: re
 export interface Laid {
   readonly edition: Edition
   readonly sides: readonly [Side, Side]
+  /** What the table agrees besides. */
+  readonly table?: Partial<Options>
+  /** The results of chance from the start of the first player's turn on; without it the Main Step is laid. */
+  readonly script?: readonly number[]
+  /** The number of that turn (3). */
+  readonly turn?: number
 }
 
 const idOf = (text: string): string => text.replace(/[@*:].*$/, '')
-const numbers: readonly Zone[] = ['field', 'reserve', 'prep', 'used', 'bag']
+const numbers: readonly Zone[] = ['field', 'reserve', 'prep', 'used', 'out', 'bag']
 const isBasic = (id: string): boolean => defs.some((def) => def.id === id && def.kind === 'basic')
 
 /** The face that a text means. */
@@ -31,10 +37,10 @@ function faceOf(text: string): number {
 const kindOf = (name: string): number => ['fist', 'bolt', 'mask', 'shield', 'wild', 'generic'].indexOf(name)
 
 /** The Main Step of the first player, with all dice where they are laid; the others stay on their cards and in the bags. */
-function build({ edition, sides }: Laid): DiceState {
+function build({ edition, sides, table, script, turn: no = 3 }: Laid): DiceState {
   const ids = sides.map((side) => [...new Set([...numbers.flatMap((zone) => side[zone] ?? []).map(idOf), ...(side.cards ?? [])])])
   const config: Config = {
-    table: { edition, first: 0 as PlayerId, life: 20, format: 'free' },
+    table: { edition, first: 0 as PlayerId, life: 20, format: 'free', ...table },
     seats: ids.map((list) => ({
       team: list.filter((id) => id !== 'sidekick' && !isBasic(id)).map((card) => ({ card, dice: 4 })),
       basics: list.filter(isBasic),
@@ -60,17 +66,25 @@ function build({ edition, sides }: Laid): DiceState {
       }
     if (side.bag !== undefined) {
       const bag = zoneOf(owner, places.indexOf('bag'))
-      const used = zoneOf(owner, places.indexOf('out'))
+      const gone = zoneOf(owner, places.indexOf('gone'))
       for (const h of s.zones[bag]!.filter((x) => !taken.has(x))) {
-        s.pieces[h]!.zone = used
-        s.zones[used] = s.zones[used]!.concat(h)
+        s.pieces[h]!.zone = gone
+        s.zones[gone] = s.zones[gone]!.concat(h)
       }
       s.zones[bag] = s.zones[bag]!.filter((x) => taken.has(x))
     }
   })
-  s.turn.no = 3
-  s.turn.phase = 'main'
   const turn = turns()
+  if (script !== undefined) {
+    s.turn.no = no - 1
+    s.stack = [turn]
+    s.rng = rng({ key: s.rng.key, n: 0, script })
+    const begun = resume(partsOf(edition), s)
+    if (begun.rng.n > 0) throw new Error('chance was taken beyond the script')
+    return begun
+  }
+  s.turn.no = no
+  s.turn.phase = 'main'
   turn.step = 'endMain'
   s.stack = [turn, priority(false)]
   return resume(partsOf(edition), s)
@@ -105,6 +119,14 @@ export const laid = (edition: Edition, ...sides: Laid['sides']): Play => {
   const [mine, theirs] = sides.map((side) => ({ ...side, reserve: [...(side.reserve ?? []), 'sidekick:wild'] }))
   return scenario(positions(edition), { edition, sides: [{ ...mine!, cards: [...(mine!.cards ?? []), global] }, theirs!] })
 }
+
+/** The turn of the first player from its start, with these draws and faces; nothing is added to what is laid. */
+export const turnOf = (edition: Edition, script: readonly number[], sides: Laid['sides'], more: Partial<Laid> = {}): Play =>
+  scenario(positions(edition), { edition, sides, script, ...more })
+
+/** What lies in a player's zone, by name. */
+export const inZone = (t: Play, player: number, zone: Zone): readonly string[] =>
+  t.state.zones[zoneOf(player as PlayerId, places.indexOf(zone))]!.map((h) => nameOf(t.state, h))
 
 export const zoneAt = (t: Play, name: string): Zone => places[(t.state.pieces[t.piece(name)]!.zone - 1) % places.length]!
 export const values = (t: Play, name: string) => t.view(null).pieces[t.piece(name)]!.values
