@@ -25,6 +25,7 @@ import { ATTACK, type AttackFrame, attackFrame, type Dice, dice, FIELD, type Pic
 import { attackOf, blockersOf, defenseOf, engagedWith, keywordOf } from './stats.ts'
 import { foeOf, inAttackZone, isSameDie, refOf, showsCharacter, spend, step } from './zones.ts'
 
+/** DM-TERM-04: dice are assigned as attackers and blockers, then their damage is. */
 export const attack = (): AttackFrame => attackFrame({ op: 'attack', step: 'declare', picked: [], hits: [], toAssign: [], fast: true })
 
 /** DM-ATT-05: attackers, attack effects, blockers, block effects, window, damage. */

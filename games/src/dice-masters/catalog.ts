@@ -94,7 +94,7 @@ function define(
 
 const plain = { subtitle: null, edition: 'both', cost: 0, types: [], families: [], effects: [] } as const
 
-/** DM-DIE-06: fist, bolt, mask, shield, wild, and a character 0 / 1A / 1D. */
+/** DM-DIE-06: fist, bolt, mask, shield, wild, and a character 0 / 1A / 1D; no card, ability or type (DM-DIE-07, DM-TERM-01). */
 export const sidekickFaces: readonly Face[] = [
   { energy: ['fist'] },
   { energy: ['bolt'] },

@@ -28,7 +28,7 @@ function refill(t: T, player: PlayerId): void {
   happen(t, 'refilled', player, seatOf(player), null, { n: used.length })
 }
 
-/** DM-DRAW-02, -13, DM-INV-22: one at random; null when bag and used pile are empty. */
+/** DM-DRAW-02, -13, DM-INV-22: one at random, told (DM-INFO-04); null when bag and used pile are empty. */
 function drawOne(t: T, player: PlayerId, cause: string): Handle | null {
   if (dice(t, player, BAG).length === 0) refill(t, player)
   const bag = dice(t, player, BAG)

@@ -255,6 +255,7 @@ export interface DiceCard {
   readonly subtitle: string | null
   readonly edition: 'ygo' | 'wh40k'
   readonly number: number
+  /** DM-CARD-05: for collectors; no rule asks for it. */
   readonly rarity: string
   readonly kind: 'character' | 'action' | 'basic'
   readonly cost: number

@@ -39,7 +39,7 @@ export function release(t: T, h: Handle): void {
   happen(t, 'released', t.piece(h).controller, h)
 }
 
-/** DM-CONTROL-01, -09: to the controller's Field Zone; `by` is the die that controls, null where an action does. */
+/** DM-CONTROL-01, -09, DM-TERM-07: to the controller's Field Zone, and opposing to its owner; `by` is the die that controls, null where an action does. */
 export function takeControl(t: T, h: Handle, player: PlayerId, by: Handle | null): void {
   withdraw(t, h)
   change(t, h, (p) => {

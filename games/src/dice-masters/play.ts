@@ -158,7 +158,7 @@ function usesIn(t: T, owner: PlayerId): Uses {
 }
 const isHeld = (effect: Effect<DM>): boolean => effect.kind === 'use' && effect.global !== true && effect.from !== 'anywhere'
 
-/** DM-GLOBAL-01: of all cards in the game, whoever brought them. */
+/** DM-GLOBAL-01, DM-TERM-10: of all cards in the game, whoever brought them. */
 const usesOf: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player) => {
   let all: readonly Use[] = NO_USES
   for (let p = 0; p < t.state.players.length; p++) {

@@ -13,7 +13,7 @@ export function enter(t: T, phase: Phase): void {
   happen(t, 'stepStarted', turn.player, null, null, { n: phases.indexOf(phase) })
 }
 
-/** DM-DIE-13: one of six faces. */
+/** DM-DIE-13: one of six faces, told with its result (DM-INFO-04). */
 export function rollFace(t: T, h: Handle): number {
   const face = roll(t, defs[t.piece(h).def]!.sides.length) - 1
   happen(t, 'rolled', t.piece(h).owner, h, null, { n: face })

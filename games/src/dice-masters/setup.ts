@@ -68,7 +68,7 @@ export function deal(edition: Edition, config: Config, seed: Seed): DiceState {
   }
   config.seats.forEach(({ team, basics }, p) => {
     const owner = playerId(p)
-    const brought = [...team, ...basics.map((card) => ({ card, dice: BASIC_DICE }))] // DM-SETUP-02 to -04
+    const brought = [...team, ...basics.map((card) => ({ card, dice: BASIC_DICE }))] // DM-SETUP-02 to -04, DM-CARD-08
     for (const { card, dice } of brought) {
       const def = defIdOf(card)!
       const own = put(def, owner, zoneOf(owner, CARDS), 'own')

@@ -23,14 +23,15 @@ const zoneName = (t: T, h: Handle): Zone => {
 function isCharacter(t: T, h: Handle): boolean {
   const side = shown(t, h)
   if (side !== null) return side.is === CHARACTER
-  const { kind } = defNow(t, h)
-  return kind === 'character' || kind === 'token' || (kind === 'sidekick' && t.state.table.sidekicksAreCharacters)
+  const { kind, levels } = defNow(t, h)
+  return kind === 'sidekick' ? t.state.table.sidekicksAreCharacters : levels[0]! > 0
 }
+/** DM-TERM-02: an action face, or a die with no character face. */
 function isAction(t: T, h: Handle): boolean {
   const side = shown(t, h)
   if (side !== null) return side.is === ACTION
-  const { kind } = defNow(t, h)
-  return kind === 'action' || kind === 'basic'
+  const { kind, levels } = defNow(t, h)
+  return kind !== 'player' && levels[0] === 0
 }
 
 /** DM-TERM-03: a die of its card that its controller controls is in the Field Zone. */

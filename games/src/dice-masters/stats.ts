@@ -16,7 +16,7 @@ export const defNow = (t: T, h: Handle): Def => defs[what(t, h)]!
 /** DM-TERM-12: the level it shows; 0 where it shows no character. */
 export const levelOf = (t: T, h: Handle): number => shown(t, h)?.level ?? 0
 
-/** The face whose numbers it has: its own, or that of the matching level on the card it copies (DM-COPY-02, -04). */
+/** DM-TERM-06: the face whose numbers it has: its own, or that of the matching level on the card it copies (DM-COPY-02, -04). */
 function printedSide(t: T, h: Handle): Side | null {
   const own = shown(t, h)
   const m = t.state.marks[h]!

@@ -1,6 +1,6 @@
-import type { Handle, Shows, Values } from '@duelhall/kernel'
+import type { Handle, PlayerId, Shows, Values } from '@duelhall/kernel'
 import { ACTION, CHARACTER, defs, kinds } from './catalog.ts'
-import { type Dice, NOBODY, phases, placeOf, places, type T, zoneNames } from './state.ts'
+import { CARDS, type Dice, dice, NOBODY, phases, placeOf, places, type T, zoneNames } from './state.ts'
 import { attackOf, burstOf, defenseOf, levelOf } from './stats.ts'
 import { isFielded, shown } from './zones.ts'
 
@@ -27,10 +27,19 @@ export const shows: Shows<Dice> = {
     if (h < t.state.players.length) return {}
     const p = t.piece(h)
     const def = defs[p.def]!
-    const common = { name: def.name, subtitle: def.subtitle, kind: def.kind, cost: def.cost, card: p.card === h ? null : p.card }
+    const card = p.card === h || p.card === NOBODY ? null : p.card
+    const named = { name: def.name, subtitle: def.subtitle, kind: def.kind, cost: def.cost, card }
+    const common = def.kind === 'basic' ? { ...named, colour: colourOf(t, p.card) } : named
     if (p.card === h) return { ...common, types: def.types.map((kind) => kinds[kind]!).join(' '), isCard: true }
     return { ...common, number: numberOf(t, h), where: places[placeOf(p.zone)]!, ...faceOf(t, h), ...marksOf(t, h) }
   },
+}
+
+/** DM-CARD-07, DM-SETUP-02: a colour for each basic action and its dice; only to be seen. */
+const colours = ['blue', 'orange', 'green', 'purple'] as const
+function colourOf(t: T, card: Handle): string {
+  const basics = t.state.players.flatMap((_, p) => dice(t, p as PlayerId, CARDS).filter((h) => defs[t.piece(h).def]!.kind === 'basic'))
+  return colours[basics.indexOf(card) % colours.length]!
 }
 
 /** Which of the dice of its card, or of its owner's sidekicks, it is: dice are told apart by it (DM-CARD-10). */

@@ -50,7 +50,7 @@ export function fielded(t: T, player: PlayerId): readonly Handle[] {
 }
 const both = remembered((t, player) => dice(t, player as PlayerId, FIELD).concat(dice(t, player as PlayerId, ATTACK)))
 
-/** Zones in which a face means something (DM-DIE-09, -10). */
+/** Zones in which a face means something (DM-DIE-09, -10): not in the Prep Area (DM-ZONE-04), where dice wait for the next roll. */
 export const isRolledIn = (place: number): boolean =>
   place === RESERVE || place === FIELD || place === ATTACK || place === TRANSIT || place === CAPTURED
 
@@ -86,7 +86,10 @@ export function wayOf(t: T, h: Handle, place: number, cause: string): Way | null
   return null
 }
 
-/** Moves a die to one of its owner's zones (DM-ZONE-13). What leaves the Field Zone is a new object: damage, marks and effects are gone. */
+/**
+ * Moves a die to one of its owner's zones (DM-ZONE-13), and out of any other (DM-ZONE-12, DM-INV-01). What leaves the Field Zone, where
+ * dice stay without limit (DM-ZONE-06), is a new object: damage, marks and effects are gone.
+ */
 export function send(t: T, h: Handle, place: number, face: number = UNROLLED, cause = ''): void {
   const p = t.piece(h)
   const from = placeOf(p.zone)
@@ -116,13 +119,16 @@ export function spend(t: T, h: Handle, cause = ''): void {
 /** DM-MAIN-04, DM-DRAW-12: unfielded characters may not stay past the Main Step. */
 const afterMain = (t: T): boolean => ['beforeAttack', 'attack', 'window', 'damage', 'cleanup'].includes(t.state.turn.phase)
 
-/** Into the reserve on a face, if that face may be there. */
-export function toReserve(t: T, h: Handle, face: number): void {
+/** DM-ZONE-14, DM-REROLL-08, DM-DRAW-12: whether a die may not lie in its owner's reserve on this face now. */
+export function isMisplaced(t: T, h: Handle, face: number): boolean {
   const { owner, def } = t.piece(h)
   const { is } = defs[def]!.sides[face]!
-  const misplaced = isActive(t, owner) ? is === CHARACTER && afterMain(t) : is !== ENERGY
-  if (misplaced)
-    send(t, h, USED) // DM-ZONE-14, DM-REROLL-08, DM-DRAW-12
+  return isActive(t, owner) ? is === CHARACTER && afterMain(t) : is !== ENERGY
+}
+
+/** Into the reserve on a face, where it waits to be spent, fielded or used (DM-ZONE-05); to the used pile if it may not be there. */
+export function toReserve(t: T, h: Handle, face: number): void {
+  if (isMisplaced(t, h, face)) send(t, h, USED)
   else send(t, h, RESERVE, face)
 }
 

@@ -4,9 +4,9 @@ import { CHARACTER, defs } from '../catalog.ts'
 import { fx } from '../fx.ts'
 import { koing } from '../ko.ts'
 import { rollDie, rollFace } from '../roll.ts'
-import { PREP, placeOf, RESERVE, type T } from '../state.ts'
+import { PREP, placeOf, RESERVE, type T, USED } from '../state.ts'
 import { levelOf } from '../stats.ts'
-import { isFielded, isToken, send, showsCharacter, toReserve, turnTo } from '../zones.ts'
+import { isFielded, isMisplaced, isToken, send, showsCharacter, toReserve, turnTo } from '../zones.ts'
 import { isCost, type Runs, reaches } from './aims.ts'
 
 /** DM-REROLL-06, DM-TOKEN-03, DM-ENERGY-16: rolled dice only, no tokens, none that is partly spent. */
@@ -72,10 +72,12 @@ function rerollOne(t: T, h: Handle): boolean {
   return defs[t.piece(h).def]!.sides[face]!.is === CHARACTER
 }
 
-/** DM-SPIN-03: it stays where it is, with all that is on it. */
+/** DM-SPIN-03, DM-TERM-11: no chance in it; it stays where it is, with all that is on it. */
 function spinOne(t: T, h: Handle, level: number): boolean {
   if (level === 0 || (showsCharacter(t, h) && level === levelOf(t, h))) return false
-  turnTo(t, h, defs[t.piece(h).def]!.levels[level]!)
+  const face = defs[t.piece(h).def]!.levels[level]!
+  turnTo(t, h, face)
+  if (placeOf(t.piece(h).zone) === RESERVE && isMisplaced(t, h, face)) send(t, h, USED) // DM-ZONE-14
   happen(t, 'spun', t.piece(h).controller, h, null, { n: level })
   return true
 }
