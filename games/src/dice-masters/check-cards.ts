@@ -17,6 +17,7 @@ import {
   type DiceStep,
   energies,
   eventNames,
+  type Face,
   keywordNames,
   moments,
   points,
@@ -127,6 +128,32 @@ export function checkCards(input: unknown, path = 'cards'): readonly Problem[] {
   return problems.concat(twice).slice(0, LIMITS.problems)
 }
 
+interface FaceFacts {
+  readonly kind: DiceCard['kind']
+  readonly types: DiceCard['types']
+  readonly faces: readonly Face[]
+}
+
+/** DM-DIE-16: any faces that satisfy DM-DIE-02 to -05; which energy they show and who has a family is not asked (DM-CARD-09). */
+function checkFaces({ kind, types, faces }: FaceFacts, path: string): readonly Problem[] {
+  const problems: Problem[] = []
+  const energy = faces.filter((face) => 'energy' in face)
+  if (energy.length === 0) problems.push({ rule: 'DM-DIE-02', path: `${path}.faces`, says: 'show no energy' })
+  faces.forEach((face, i) => {
+    if ('energy' in face && (face.energy.length < 1 || face.energy.length > 2))
+      problems.push({ rule: 'DM-DIE-02', path: `${path}.faces.${i}.energy`, says: 'must be one or two symbols' })
+  })
+  const levels = faces.flatMap((face) => ('level' in face ? [face.level] : []))
+  if ((kind === 'character') !== levels.length > 0)
+    problems.push({ rule: 'DM-DIE-04', path: `${path}.kind`, says: 'a die without character faces is an action die, and only such a die' })
+  if (levels.length > 0 && faces.some((face) => 'action' in face))
+    problems.push({ rule: 'DM-DIE-04', path: `${path}.faces`, says: 'show characters and actions' })
+  if (levels.some((level, i) => level !== i + 1))
+    problems.push({ rule: 'DM-DIE-05', path: `${path}.faces`, says: 'must count their levels from 1 without a gap' })
+  if (kind === 'basic' && types.length > 0) problems.push({ rule: 'DM-CARD-04', path: `${path}.types`, says: 'a basic action has none' })
+  return problems
+}
+
 function checkCard(card: PlainRecord, path: string): readonly Problem[] {
   const found = checkField(tables, { fields: facts }, card, path)
   if (found.length > 0 && found.some((problem) => /\.(faces|effects|keywords)$/.test(problem.path))) return found
@@ -138,8 +165,9 @@ function checkCard(card: PlainRecord, path: string): readonly Problem[] {
       ? [{ rule: null, path: at, says: 'is no face: energy, level or action' }]
       : checkField(tables, { fields: faces[kind] }, side, at)
   })
+  const form = found.length + shown.length > 0 ? [] : checkFaces(card as PlainRecord & FaceFacts, path)
   const keywords = Object.keys((card.keywords as object | undefined) ?? {}).flatMap((name) =>
     checkField(tables, 'keyword', name, `${path}.keywords.${name}`.slice(0, 200)),
   )
-  return [...found, ...shown, ...keywords, ...checkEffects(tables, card.effects ?? [], `${path}.effects`)]
+  return [...found, ...shown, ...form, ...keywords, ...checkEffects(tables, card.effects ?? [], `${path}.effects`)]
 }

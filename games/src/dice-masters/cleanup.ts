@@ -1,5 +1,5 @@
 import { after, ask, type Handle, happen, type PlayerId, passPoint, type Steps, seatOf } from '@duelhall/kernel'
-import { ACTION } from './catalog.ts'
+import { ACTION, ENERGY } from './catalog.ts'
 import { loseVirtual } from './energy.ts'
 import { fx } from './fx.ts'
 import { captivesOf, endControl, release } from './links.ts'
@@ -57,6 +57,7 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
     for (let p = 0; p < t.state.players.length; p++) {
       for (const h of dice(t, p as PlayerId, OUT)) send(t, h, USED) // DM-ZONE-08, DM-CLEAN-02
       loseVirtual(t, p as PlayerId) // DM-INV-05
+      for (const h of dice(t, p as PlayerId, RESERVE)) if (shown(t, h)!.is !== ENERGY) send(t, h, USED) // DM-ZONE-14
     }
     for (const h of everyone(t)) {
       const m = t.mark(h)

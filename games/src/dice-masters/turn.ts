@@ -82,12 +82,13 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     f.step = 'keep'
   },
   keep(t, f) {
-    for (const h of f.dice) if (placeOf(t.piece(h).zone) === TRANSIT) toReserve(t, h, t.piece(h).face) // DM-ROLL-05
+    // DM-ROLL-05; until now they lay in transit, where nothing looks at what was rolled (DM-ROLL-06).
+    for (const h of f.dice) if (placeOf(t.piece(h).zone) === TRANSIT) toReserve(t, h, t.piece(h).face)
     f.dice = []
     f.picked = []
     enter(t, 'main')
     f.step = 'endMain'
-    push(t, priority(false))
+    push(t, priority(false)) // DM-MAIN-03
   },
   endMain(t, f) {
     if (!quiet(t)) return
@@ -95,7 +96,7 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     for (const h of dice(t, player, RESERVE)) if (shown(t, h)!.is === CHARACTER) send(t, h, USED) // DM-MAIN-04
     loseVirtual(t, player)
     enter(t, 'beforeAttack')
-    f.step = 'before'
+    f.step = 'before' // DM-MAIN-06
   },
   ...cleanupSteps,
   attack(t, f) {

@@ -108,7 +108,7 @@ export function send(t: T, h: Handle, place: number, face: number = UNROLLED, ca
   move(t, h, zoneOf(staysInPlay ? p.controller : p.owner, to))
 }
 
-/** DM-ZONE-08, -09: where what is spent or used in its owner's turn goes, and in another turn (DM-ENERGY-10, -11). */
+/** DM-ZONE-08 to -10: where what is spent or used in its owner's turn goes, and in another turn (DM-ENERGY-10, -11). */
 export const spentZone = (t: T, owner: PlayerId): number => (t.state.table.outOfPlay && isActive(t, owner) ? OUT : USED)
 
 /** Spent, used, or sent to the used pile from Field or Reserve by an effect. */
