@@ -176,18 +176,22 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     /** The frame of a link that resolves: its program, in its name. */
     resolving: (link: Link): RunFrame =>
       program(`${link.effect}/do`, { source: link.source, player: link.player, event: link.event, vars: link.vars }),
-    /** Whether what a link has targeted is still what it may target: some of it is enough (DD-CHAIN-11). */
+    /**
+     * Whether what a link has targeted is still what it may target: some of it is enough (DD-CHAIN-11). Values and prices were a matter
+     * of the choice, and nothing is measured from a source that is gone (DD-CHAIN-12).
+     */
     stillAims(t: Table<G>, link: Link): boolean {
       const voice: Voice = { source: link.source, player: link.player, event: link.event, vars: link.vars }
       const picks = (startable(m, link.effect).target ?? []).filter((pick) => (link.vars[pick.as]?.length ?? 0) > 0)
-      return (
-        picks.length === 0 ||
-        picks.some((pick) =>
-          named(m, t, voice, pick.as).some(
-            (h) => 'player' in pick || fits(m, t, voice, { ...pick.from, in: pick.from.in ?? spec.here }, h),
-          ),
+      const still = ({ where: _, within, ...from }: Filter<L>, h: Handle): boolean =>
+        fits(
+          m,
+          t,
+          voice,
+          { ...from, in: from.in ?? spec.here, ...(within !== undefined && same(t.state, link.source) ? { within } : {}) },
+          h,
         )
-      )
+      return picks.length === 0 || picks.some((pick) => named(m, t, voice, pick.as).some((h) => 'player' in pick || still(pick.from, h)))
     },
     everyone: (t: Table<G>): readonly PlayerId[] => playing(t),
   }
