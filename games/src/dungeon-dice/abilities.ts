@@ -1,8 +1,10 @@
 import type { ActivateFrame } from '@duelhall/effects'
-import { because, currentWindow, type Handle, type Happening, type PlayerId, type Why } from '@duelhall/kernel'
+import { because, currentWindow, type Handle, type Happening, type PlayerId, refTo, type Why } from '@duelhall/kernel'
 import { defs, HAS_USE } from './catalog.ts'
 import { battleOf, kindsOf, timingFault } from './chain.ts'
 import { fx } from './fx.ts'
+import type { DungeonEffect, DungeonStep } from './lexicon.ts'
+import { onTop } from './ops/places.ts'
 import { inZone, PLAY, type T } from './state.ts'
 
 export const effectPath = (t: T, h: Handle, n: number): string => `${defs[t.piece(h).def]!.id}/${n}`
@@ -22,6 +24,15 @@ export function withAbilities(t: T, player: PlayerId): readonly Handle[] {
   return MINE
 }
 
+/** DD-ABILITY-13: the monster whose own move an ability is; null where it is none. */
+function moverOf(t: T, player: PlayerId, h: Handle, effect: Extract<DungeonEffect, { readonly kind: 'use' }>): Handle | null {
+  for (const step of effect.do as readonly DungeonStep[]) {
+    if (step.op === 'warp') return onTop(t, { source: refTo(t.state, h), player })
+    if (step.op === 'walk' && step.what === 'self' && kindsOf(effect.cost).includes('movement')) return h
+  }
+  return null
+}
+
 /** DD-ABILITY-01: why an ability cannot be used now; null when it can. */
 export function abilityFault(t: T, player: PlayerId, h: Handle, n: number): Why | null {
   const early = timingFault(t, player, h, n)
@@ -33,7 +44,9 @@ export function abilityFault(t: T, player: PlayerId, h: Handle, n: number): Why 
     if (t.state.turn.player === player) return because('DD-CHAIN-16', 0, 0, h)
     if (effect.kind === 'use' && kindsOf(effect.cost).some((kind) => kind !== 'trap')) return because('DD-ABILITY-11', 0, 0, h)
   }
-  return fx.unusable(t, effectPath(t, h, n), h, player)
+  const mover = effect.kind === 'use' ? moverOf(t, player, h, effect) : null
+  if (mover !== null && t.mark(mover).attacks > 0) return because('DD-ABILITY-13', 0, 0, mover)
+  return fx.unusable(t, effectPath(t, h, n), h, player) // DD-ABILITY-02: as often as it can be paid
 }
 
 /** DD-ABILITY-14: targets, X and cost now, the effect when its link resolves; a battle under way goes with it. */

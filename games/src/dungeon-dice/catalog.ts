@@ -66,6 +66,10 @@ const die = (set: string, d: DieFacts): Def => ({
   faces: facesOf(d.faces)!,
 })
 
+/** DD-ABILITY-16: what costs nothing and names no limit can be used once in a turn. */
+export const limited = (effect: DungeonEffect): DungeonEffect =>
+  effect.kind === 'use' && (effect.cost ?? []).length === 0 && effect.limit === undefined ? { ...effect, limit: 'turn' } : effect
+
 function figure(set: string, f: FigureFacts): Def {
   const common = {
     ...nothing,
@@ -75,7 +79,7 @@ function figure(set: string, f: FigureFacts): Def {
     class: f.class,
     colour: colours[f.class],
     level: f.level,
-    effects: f.effects ?? [],
+    effects: (f.effects ?? []).map(limited),
   }
   if (f.class === 'item') return { ...common, kind: 'item' }
   return { ...common, kind: 'monster', attack: f.attack, defense: f.defense, hp: f.hp, keywords: f.keywords ?? [] }

@@ -41,6 +41,7 @@ export function kindsOf(cost: readonly object[] | undefined): readonly CrestKind
   const kinds = new Set<CrestKind>()
   for (const step of (cost ?? []) as readonly DungeonStep[]) {
     if (step.op === 'pay') for (const kind of Object.keys(step.crests) as CrestKind[]) kinds.add(kind)
+    if (step.op === 'pay' && step.plus !== undefined) kinds.add(step.plus.crest)
     if (step.op === 'payX') kinds.add(step.crest)
   }
   return [...kinds]
@@ -70,17 +71,24 @@ const moments: Readonly<Record<Moment, (t: T, player: PlayerId, h: Handle) => bo
   action: (t, player) => isBare(t) && t.state.turn.player === player,
 }
 
-/** Why an ability cannot be used at this time; null when it can. */
-export function timingFault(t: T, player: PlayerId, h: Handle, n: number): Why | null {
-  const effect = defs[t.piece(h).def]!.effects[n]!
-  if (effect.kind !== 'use') return because('DD-ABILITY-01', 0, 0, h)
+/** DD-ABILITY-06: why an ability of these kinds cannot be used now; with several, all must be allowed. */
+export function kindFault(t: T, player: PlayerId, h: Handle, kinds: readonly CrestKind[]): Why | null {
   const battle = battleOf(t)
-  for (const kind of kindsOf(effect.cost)) {
-    // DD-ABILITY-03: only in the own turn. DD-ABILITY-04, -08: only in a battle, by the one that attacks or is attacked.
+  for (const kind of kinds) {
+    // DD-ABILITY-03, -10: only in the own turn. DD-ABILITY-04, -08: only in a battle, by the one that attacks or is attacked.
     if ((kind === 'movement' || kind === 'magic') && t.state.turn.player !== player) return because('DD-ABILITY-03', 0, 0, h)
     if (kind === 'attack' && battle?.attacker !== h) return because(battle === null ? 'DD-ABILITY-04' : 'DD-ABILITY-08', 0, 0, h)
     if (kind === 'defense' && battle?.target !== h) return because(battle === null ? 'DD-ABILITY-04' : 'DD-ABILITY-08', 0, 0, h)
   }
+  return null // DD-ABILITY-05: trap abilities in either turn
+}
+
+/** Why an ability cannot be used at this time; null when it can. */
+export function timingFault(t: T, player: PlayerId, h: Handle, n: number): Why | null {
+  const effect = defs[t.piece(h).def]!.effects[n]!
+  if (effect.kind !== 'use') return because('DD-ABILITY-01', 0, 0, h)
+  const fault = kindFault(t, player, h, kindsOf(effect.cost))
+  if (fault !== null) return fault
   if (effect.at !== undefined && !moments[effect.at](t, player, h)) return because('DD-CHAIN-03', 0, 0, h)
   return null
 }

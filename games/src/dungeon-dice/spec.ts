@@ -56,6 +56,7 @@ export const spec: Spec<Dungeon, DD> = {
   twin: (t, h) => twinOf(t, h),
   /** DD-CHAIN-01: what is activated becomes a link; with nothing open it opens a chain. */
   link: (t, link) => addToChain(t, link),
+  allTargets: true, // DD-ABILITY-20
   costFirst: false,
   rules: {
     pick: 'DD-ABILITY-14',

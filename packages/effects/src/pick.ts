@@ -50,14 +50,15 @@ export function choosable<G extends Shape, L extends Lexicon>(
 /** Players who choose their own, and choices for a cost, do not target (DM-TARGET-03, DM-COST-08). */
 const targets = <L extends Lexicon>(pick: Pick<L>): boolean => pick.untargeted !== true && (pick.by === undefined || pick.by === 'you')
 
-/** Whether a pick has anything to choose from, or needs nothing. */
+/** Whether a pick has enough to choose from: as many as there are, unless the game wants all (DM-FUND-04, DD-ABILITY-20). */
 export function pickable<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
   pick: Pick<L> | PickPlayer,
 ): boolean {
-  return choosable(m, t, voice, pick).length > 0
+  const n = m.spec.allTargets === true && 'n' in pick && pick.n !== undefined ? amount(m, t, voice, pick.n) : 1
+  return choosable(m, t, voice, pick).length >= n
 }
 
 /** What may be chosen and was not chosen by this effect before. */

@@ -120,6 +120,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   starts?(t: Table<G>, f: ActivateFrame): boolean
   /** Where activations wait in a chain: what is started becomes this link. Absent: it is done at once. */
   link?(t: Table<G>, link: Link): void
+  /** Whether a pick must find as many as it names; otherwise as many as there are will do. */
+  readonly allTargets?: true
   /** Whether costs are paid before targets are chosen. */
   readonly costFirst: boolean
   /** The rules behind the refusals of the machine. */

@@ -108,7 +108,6 @@ export const items: readonly Printed<ItemFacts>[] = [
         kind: 'use',
         global: true,
         at: 'action',
-        limit: 'turn',
         target: [{ as: '$gate', from: { is: ['item', 'faceUp', 'free'], named: 'Warp Vortex', but: 'self' } }],
         do: [{ op: 'warp', to: '$gate' }],
       },

@@ -49,7 +49,7 @@ export function openCells(t: T): readonly number[] {
 }
 
 /** The monster of this player that stands on an item. */
-const onTop = (t: T, voice: Voice): Handle | null => {
+export const onTop = (t: T, voice: Pick<Voice, 'source' | 'player'>): Handle | null => {
   const source = handleOf(voice.source)
   const h = isInPlay(t.state, source) ? monsterAt(t.state, t.piece(source).place) : null
   return h !== null && t.piece(h).controller === voice.player ? h : null
@@ -107,10 +107,7 @@ export const placeOps: OpsOf<'control' | 'walk' | 'back' | 'warp' | 'bowl' | 'en
     say: (step, w) => w.clause('you', 'return', () => w.the(step.what), 'to the cell where its last move began'),
   },
   warp: {
-    can: (t, voice) => {
-      const h = onTop(t, voice)
-      return h !== null && t.mark(h).attacks === 0 // DD-ABILITY-13
-    },
+    can: (t, voice) => onTop(t, voice) !== null,
     run(t, f, step) {
       const h = onTop(t, f)
       const gate = fx.named(t, f, step.to)[0]
