@@ -38,8 +38,13 @@ export const asks: Readonly<Record<string, readonly Act<Dice>[]>> = {
   /** DM-WINDOW-02: no purchases and no fielding here. */
   window: [pass, playAct, useAct],
   /** DM-MAIN-02, DM-ACTION-07: globals and their like only. */
-  respond: [pass, useAct],
-  attackStep: [{ act: 'pass', player: [['DM-ATT-06', (t, player) => mustAttack(t, player).length === 0]] }, { act: 'attack' }, useAct],
+  respond: [pass, useAct, batchAct],
+  attackStep: [
+    { act: 'pass', player: [['DM-ATT-06', (t, player) => mustAttack(t, player).length === 0]] },
+    { act: 'attack' },
+    playAct,
+    useAct,
+  ],
   attackers: attackersActs,
   blockers: blockersActs,
   split: splitActs,

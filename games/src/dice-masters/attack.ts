@@ -162,8 +162,9 @@ export const mustAttack = (t: T, player: PlayerId): readonly Handle[] => attacke
 export const attackersPicker: Picker = {
   code: (answer) => answer.piece!,
   isOver: (t, picked) => {
-    const list = attackers(t, t.state.turn.player)
-    return picked[picked.length - 1] === list[list.length - 1]
+    const { player } = t.state.turn
+    const list = attackers(t, player)
+    return picked[picked.length - 1] === list[list.length - 1] || picked.length >= mostAttackers(t, player)
   },
   end(t, picked) {
     const f = t.frame as AttackFrame
@@ -175,18 +176,44 @@ export const attackersPicker: Picker = {
 }
 
 const picked = (t: T): readonly number[] => (t.frame as PicksFrame).picked
-/** None that must attack may be passed over. */
+/** With how many dice at most a player attacks. */
+function mostAttackers(t: T, player: PlayerId): number {
+  let most = ANY
+  for (const { mod } of fx.lying(t, 'attackers', seatOf(player)))
+    most = Math.min(most, (mod as { attackers: { most: number } }).attackers.most)
+  return most
+}
+const ANY = 99
+
+/** DM-ATT-06: none that must attack may be passed over, as far as there is room for all of them. */
 function pickableAttackers(t: T, player: PlayerId): readonly Handle[] {
   const list = attackers(t, player)
   const must = mustAttack(t, player)
   const next = later(t, list)
-  const due = must.find((h) => !picked(t).includes(h))
-  if (due === undefined) return next
-  const at = list.indexOf(due)
-  return next.filter((h) => list.indexOf(h) <= at)
+  const room = mostAttackers(t, player) - picked(t).length - 1
+  if (room < 0) return []
+  if (must.length === 0) return next
+  const due = Math.min(must.length, room + 1 + picked(t).length) - met(t, must)
+  return next.filter((h) => {
+    const left = must.filter((x) => list.indexOf(x) > list.indexOf(h)).length
+    return (must.includes(h) ? 1 : 0) + Math.min(left, room) >= due
+  })
 }
+const met = (t: T, must: readonly Handle[]): number => must.filter((h) => picked(t).includes(h)).length
+
 export const attackersActs: readonly Act<Dice>[] = [
-  { act: 'done', player: [['DM-ATT-06', (t, player) => mustAttack(t, player).every((h) => picked(t).includes(h))]] },
+  {
+    act: 'done',
+    player: [
+      [
+        'DM-ATT-06',
+        (t, player) => {
+          const must = mustAttack(t, player)
+          return met(t, must) === Math.min(must.length, mostAttackers(t, player))
+        },
+      ],
+    ],
+  },
   { act: 'pick', pieces: ['DM-ATT-02', pickableAttackers] },
 ]
 

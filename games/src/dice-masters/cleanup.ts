@@ -4,7 +4,7 @@ import { loseVirtual } from './energy.ts'
 import { fx } from './fx.ts'
 import { captivesOf, endControl, release } from './links.ts'
 import { touch } from './memory.ts'
-import { hasUses, startUse } from './play.ts'
+import { hasPlays, hasUses, startPlay, startUse } from './play.ts'
 import { enter } from './roll.ts'
 import { quiet } from './settle.ts'
 import { ATTACK, type Dice, dice, FIELD, NONE, OUT, RESERVE, SUPPLY, type T, type TurnFrame, USED } from './state.ts'
@@ -29,6 +29,7 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
       return ask(t, player, 'attackStep')
     }
     if (answer.act === 'use') return startUse(t, player, answer.piece!, answer.place!)
+    if (answer.act === 'play') return startPlay(t, player, answer.piece!)
     f.step = answer.act === 'pass' ? 'cleanup' : 'attack' // DM-ATT-01
     if (answer.act === 'attack') happen(t, 'attackStepStarted', player, seatOf(player))
   },
@@ -73,7 +74,8 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
 /** Whether anybody cares that the Attack Step begins: only then it is asked for by itself. */
 function startsMatter(t: T): boolean {
   const key = fx.hears.attackStepStarted
-  return (key !== undefined && t.state.index[key]!.length > 0) || hasUses(t, t.state.turn.player)
+  const { player } = t.state.turn
+  return (key !== undefined && t.state.index[key]!.length > 0) || hasUses(t, player) || hasPlays(t, player)
 }
 
 export const everyone = (t: T): readonly Handle[] => t.state.players.flatMap((_, p) => fielded(t, p as PlayerId))
@@ -101,7 +103,7 @@ function clearDamage(t: T): void {
     const m = t.mark(h)
     m.damage = 0
     m.hurtBy = NONE
-    m.inCombat = false
+    m.hurtAs = ''
     m.held = -1
   }
   touch(t)

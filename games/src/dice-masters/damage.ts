@@ -86,7 +86,7 @@ function hurtDie(t: T, f: VerbFrame, p: Packet): void {
   const m = t.mark(p.piece)
   m.damage += p.n
   touch(t)
-  m.inCombat = p.cause === 'combat'
+  m.hurtAs = p.cause
   m.held = -1 // DM-KO-14: damaged again
   if (p.source !== null) m.hurtBy = m.hurtBy.concat(p.source)
   const mine = f.packets.filter((other) => other.piece === p.piece && !other.gone)

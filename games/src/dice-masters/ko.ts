@@ -31,9 +31,10 @@ export function koLethal(t: T): boolean {
       for (let i = 0; i < list.length; i++) {
         const h = list[i]!
         if (!isLethal(t, h)) continue
-        const { hurtBy, inCombat } = t.mark(h)
+        const { hurtBy, hurtAs, damage } = t.mark(h)
         fallen ??= []
-        fallen.push(packet(h, 0, inCombat ? 'combat' : 'effect', hurtBy[hurtBy.length - 1] ?? null))
+        // The cause is that of the damage; `n` tells a KO by damage from one by an effect (DM-KO-08, -10).
+        fallen.push(packet(h, damage, hurtAs === '' ? 'effect' : hurtAs, hurtBy[hurtBy.length - 1] ?? null))
       }
     }
   if (fallen === null) return false
@@ -47,10 +48,16 @@ export function proposeKo(t: T, f: VerbFrame): void {
   f.packets = f.packets.filter((p) => p.cause === 'cost' || fx.cannot(t, 'ko', p.piece, null, null, 'DM-KO-14') === null)
 }
 
-/** DM-KO-01, -09, -13: to its owner's Prep Area; credit goes to all who dealt part of the damage (DM-KO-10). */
-export function commitKo(t: T, _f: VerbFrame, p: Packet): void {
+/** DM-KO-01, -09, -13: to its owner's Prep Area; all that fall at one instant are told before any of them is moved (DM-KO-03). */
+export function commitKo(t: T, f: VerbFrame, p: Packet): void {
+  if (f.packets.find((other) => !other.gone) === p)
+    for (const other of f.packets) if (!other.gone && isFielded(t, other.piece)) tellKo(t, other)
+  if (isFielded(t, p.piece)) send(t, p.piece, PREP, undefined, p.cause)
+}
+
+/** DM-KO-10: credit goes to all who dealt part of the damage; what they were then is told, though they fall too (DM-TRIG-08, DM-KW-10). */
+function tellKo(t: T, p: Packet): void {
   const h = p.piece
-  if (!isFielded(t, h)) return
   const killers = creditOf(t, p)
   const by = killers[killers.length - 1] ?? null
   happen(t, 'koed', t.piece(h).controller, h, by, { cause: p.cause, list: engagedWith(t, h) })
@@ -58,12 +65,12 @@ export function commitKo(t: T, _f: VerbFrame, p: Packet): void {
   // DM-KO-07: without reactions before the KO, what falls does not react to its damage.
   if (!t.state.table.reactBeforeKo && t.state.events.some((e) => e.on === 'damaged' && e.piece === h))
     t.state.events = t.state.events.filter((e) => e.on !== 'damaged' || e.piece !== h)
-  send(t, h, PREP, undefined, p.cause)
 }
 
+/** DM-KO-10: all who dealt part of the damage that KO'd it; where an effect KO's it, that effect's source (DM-KO-08). */
 function creditOf(t: T, p: Packet): readonly Handle[] {
   if (p.cause === 'cost') return []
   const { hurtBy } = t.mark(p.piece)
-  const sources = hurtBy.length > 0 ? hurtBy : p.source === null ? [] : [p.source]
+  const sources = p.n > 0 ? hurtBy : p.source === null ? [] : [p.source]
   return [...new Set(sources.map(handleOf))].filter((h) => h >= t.state.players.length && h !== p.piece)
 }

@@ -1,4 +1,4 @@
-import type { ActivateFrame, Effect, UseEffect } from '@duelhall/effects'
+import type { ActivateFrame, Effect, PlayEffect, UseEffect } from '@duelhall/effects'
 import { type Act, addPlace, because, type Handle, happen, type PlayerId, pop, push, type Steps, type Why } from '@duelhall/kernel'
 import { changed } from './buy.ts'
 import { kinds } from './catalog.ts'
@@ -113,12 +113,23 @@ const canPlay = (t: T, player: PlayerId, h: Handle): boolean =>
   textsOf(t, h).some((text) => fx.unusable(t, text, h, player) === null) || keywordOf(t, h, 'continuous') > 0
 
 export const playAct: Act<Dice> = {
+/** DM-ACTION-07: where a global might be used, unless its text names another moment (DM-FUND-01). */
+const isTime = (t: T, h: Handle): boolean => {
+  const texts = textsOf(t, h)
+  if (texts.length === 0) return spec.moment(t, 'global')
+  return texts.some((text) => spec.moment(t, (fx.catalog.effects.get(text)!.effect as PlayEffect<DM>).at ?? 'global'))
+}
+
+/** Whether there is an action die that this player could use now. */
+export const hasPlays = (t: T, player: PlayerId): boolean => playable(t, player).some((h) => isTime(t, h) && canPlay(t, player, h))
+
   act: 'play',
   player: [['DM-FUND-02', (t, player) => fx.cannot(t, 'useAction', player as number as Handle, null, null, 'DM-FUND-02') === null]],
   pieces: ['DM-ACTION-01', playable],
   piece: [
     ['DM-COST-01', (t, player) => canPayLife(t, player, useLife(t, player))],
     ['DM-ACTION-08', canPlay],
+    ['DM-ACTION-07', (t, _player, h) => isTime(t, h)],
   ],
 }
 

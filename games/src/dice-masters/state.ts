@@ -34,7 +34,7 @@ export interface Mark {
   damage: number
   /** Where the damage came from (DM-KO-10), and whether the last of it was combat damage. */
   hurtBy: readonly Ref[]
-  inCombat: boolean
+  hurtAs: string
   /** DM-KO-14: damage and defense under which a KO was prevented; -1 when none was. */
   held: number
   attacking: boolean
@@ -85,7 +85,7 @@ export interface SetupFrame {
 /** The turns of the whole game (DM-TURN-01). */
 export interface TurnFrame {
   readonly op: 'turn'
-  step: 'begin' | 'clear' | 'drawn' | 'roll' | 'reroll' | 'keep' | 'endMain' | 'before' | 'attack' | 'cleanup' | 'ends' | 'finish'
+  step: 'begin' | 'clear' | 'drawn' | 'roll' | 'lift' | 'reroll' | 'keep' | 'endMain' | 'before' | 'attack' | 'cleanup' | 'ends' | 'finish'
   /** DM-ROLL-02: the dice of this turn's roll. */
   dice: readonly Handle[]
   picked: readonly number[]
@@ -210,7 +210,7 @@ export const die = (p: Die): Die => ({
 export const mark = (m: Mark): Mark => ({
   damage: m.damage,
   hurtBy: m.hurtBy,
-  inCombat: m.inCombat,
+  hurtAs: m.hurtAs,
   held: m.held,
   attacking: m.attacking,
   blocked: m.blocked,
@@ -231,7 +231,7 @@ export const NONE: readonly Ref[] = []
 const BLANK: Mark = {
   damage: 0,
   hurtBy: NONE,
-  inCombat: false,
+  hurtAs: '',
   held: -1,
   attacking: false,
   blocked: false,

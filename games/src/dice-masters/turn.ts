@@ -1,4 +1,16 @@
-import { type Act, freshUses, type Handle, happen, type PlayerId, passPoint, push, type Steps, seatOf } from '@duelhall/kernel'
+import {
+  type Act,
+  ask,
+  freshUses,
+  type Handle,
+  handleOf,
+  happen,
+  type PlayerId,
+  passPoint,
+  push,
+  type Steps,
+  seatOf,
+} from '@duelhall/kernel'
 import { attack } from './attack.ts'
 import { CHARACTER, GENERIC } from './catalog.ts'
 import { cleanupSteps } from './cleanup.ts'
@@ -69,13 +81,21 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
   },
   roll(t, f) {
     if (!quiet(t)) return // DM-DRAW-14
-    const { player } = t.state.turn
     enter(t, 'roll')
     const rolled = f.dice.filter((h) => placeOf(t.piece(h).zone) === PREP)
     for (const h of rolled) rollDie(t, h) // DM-ROLL-01
     f.dice = sortedTwins(t, rolled)
+    f.step = rolled.length > 0 ? 'lift' : 'keep'
+  },
+  /** A ban on rerolls that can be bought off for the turn. */
+  lift(t, f, answer) {
+    if (answer === null && !quiet(t)) return
+    const { player } = t.state.turn
+    const lift = mayReroll(t, player) ? null : fx.lift(t, 'reroll', seatOf(player), player)
+    if (answer === null && lift !== null) return ask(t, player, 'may', { source: handleOf(lift.voice.source), step: lift.path })
+    if (answer?.act === 'accept') return push(t, fx.lifting(t, lift!))
     f.step = 'keep'
-    if (rolled.length > 0 && mayReroll(t, player)) pick(t, 'reroll', player) // DM-ROLL-07
+    if (mayReroll(t, player)) pick(t, 'reroll', player) // DM-ROLL-07
   },
   reroll(t, f) {
     for (const h of f.picked) turnTo(t, h as Handle, rollFace(t, h as Handle)) // DM-ROLL-03

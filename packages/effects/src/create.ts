@@ -43,7 +43,7 @@ import { leftReplacements, replaceFrame, replaceKeys, replacements } from './rep
 import { program, runFrame, runSteps } from './run.ts'
 import { candidates, fits } from './select.ts'
 import type { ActivateFrame, InstantsFrame, RunFrame, Spec, Voice } from './spec.ts'
-import { applied, cannot, givenKeyword, type Lying, lying, must, staticBase, staticSum } from './statics.ts'
+import { applied, cannot, givenKeyword, type Lift, type Lying, liftOf, lying, must, staticBase, staticSum } from './statics.ts'
 import { collect, due, holdersOf, showsBurst } from './triggers.ts'
 
 /** An effect that a player might use at will: its path, what holds it, its number. */
@@ -156,6 +156,13 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     amount: (t: Table<G>, voice: Voice, n: Amount<L>): number => amount(m, t, voice, n),
     holds: (t: Table<G>, voice: Voice, is: Condition<L>): boolean => holds(m, t, voice, is),
     candidates: (t: Table<G>, voice: Voice, filter: Filter<L>): readonly Handle[] => candidates(m, t, voice, filter),
+    /** What a player may pay to do what is forbidden for the rest of the turn; null where nothing helps. */
+    lift: (t: Table<G>, verb: L['verb'], h: Handle, player: PlayerId): Lift | null => liftOf(m, t, verb, h, player),
+    /** The frame that pays it. */
+    lifting(t: Table<G>, lift: Lift): RunFrame {
+      use(t, lift.key, 'turn')
+      return program(lift.path, lift.voice)
+    },
     fits: (t: Table<G>, voice: Voice, filter: Filter<L>, h: Handle): boolean => fits(m, t, voice, filter, h),
     refsTo: (t: Table<G>, handles: readonly Handle[]) => refsTo(t, handles),
     /** Asks for a pick that a game's own step holds: `…/target/0`. What is chosen is remembered by the frame on top. */

@@ -1,21 +1,25 @@
 import {
+  type BlockId,
   because,
   type Handle,
   handleOf,
   type KeyId,
   type PlayerId,
   type RuleId,
+  RulesBug,
   refTo,
   type Shape,
   type Standing,
   type Table,
+  used,
   type Why,
 } from '@duelhall/kernel'
 import { voiceFor } from './activate.ts'
 import { amount } from './amount.ts'
 import { modKey, type Placed } from './catalog.ts'
 import { holds } from './condition.ts'
-import type { Filter, Lexicon, Mod, StaticEffect, Who } from './language.ts'
+import { canPay } from './core-ops.ts'
+import type { Filter, Lexicon, Mod, StaticEffect, Step, Who } from './language.ts'
 import type { Machine } from './machine.ts'
 import { aims, players } from './refs.ts'
 import { fits } from './select.ts'
@@ -211,10 +215,46 @@ export function cannot<G extends Shape, L extends Lexicon>(
   rule: RuleId,
 ): Why | null {
   for (const { mod, voice } of lying(m, t, cannotKey(verb), h)) {
-    const ban = mod as { readonly by?: Filter<L>; readonly from?: Who }
+    const ban = mod as Ban<L>
+    if (ban.unless !== undefined && used(t, liftKey(m, voice, mod)) > 0) continue // paid for the rest of the turn
     if (ban.by !== undefined && (other === null || !fits(m, t, voice, ban.by, other))) continue
     if (ban.from !== undefined && (by === null || !players(m, t, voice, ban.from).includes(by))) continue
     return because(rule, 0, 0, handleOf(voice.source))
+  }
+  return null
+}
+
+interface Ban<L extends Lexicon> {
+  readonly by?: Filter<L>
+  readonly from?: Who
+  readonly unless?: readonly Step<L>[]
+}
+const pathOf = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, mod: Mod<L>): string => {
+  for (const [path, other] of m.catalog.mods) if (other === mod) return path
+  throw new RulesBug('a modifier that is in no card')
+}
+const liftKey = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, voice: Voice, mod: Mod<L>): string =>
+  `lift/${pathOf(m, mod)}/${voice.source}`
+
+/** What a piece's player may pay to be free of a ban for the turn: the first that is not paid yet and can be. */
+export interface Lift {
+  readonly path: BlockId
+  readonly key: string
+  readonly voice: Voice
+}
+export function liftOf<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  verb: L['verb'],
+  h: Handle,
+  player: PlayerId,
+): Lift | null {
+  for (const { mod, voice } of lying(m, t, cannotKey(verb), h)) {
+    const { unless } = mod as Ban<L>
+    if (unless === undefined) return null
+    const payer: Voice = { source: voice.source, player, event: null, vars: {} }
+    const key = liftKey(m, voice, mod)
+    if (used(t, key) === 0) return canPay(m, t, payer, unless) ? { path: `${pathOf(m, mod)}/unless`, key, voice: payer } : null
   }
   return null
 }

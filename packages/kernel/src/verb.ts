@@ -60,6 +60,8 @@ export interface VerbRules<G extends Shape> {
   replace(t: Table<G>, f: VerbFrame, packet: Packet, replacement: Replacement): G['frame']
   /** What happens before anything is replaced, such as "lethal damage is assigned". */
   propose(t: Table<G>, f: VerbFrame): void
+  /** Whether a replacement acts even on what is paid as a cost, which then counts as paid (DM-COST-06). Absent: none does. */
+  evenCosts?(t: Table<G>, f: VerbFrame, replacement: Replacement): boolean
   /** Does one packet; all packets of a verb happen at one instant. */
   commit(t: Table<G>, f: VerbFrame, packet: Packet): void
 }
@@ -78,7 +80,7 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
         return
       }
       const open = applicable(t, f)
-      if (open.length === 0 || now.gone || now.cause === 'cost') {
+      if (open.length === 0 || now.gone) {
         f.at++
         return
       }
@@ -117,8 +119,10 @@ function applicable<G extends Shape>(t: Table<G>, f: VerbFrame): readonly Replac
   const key = t.rules.verbs!.keys[f.verb]
   const now = f.packets[f.at]
   if (key === undefined || now === undefined) return []
-  return t.state.index[key]!.flatMap((holder) => t.rules.verbs!.replacements(t, f, now, holder)).filter(
-    (r) => !f.asked.includes(stamp(f.at, r)),
+  const { replacements, evenCosts } = t.rules.verbs!
+  if (now.cause === 'cost' && evenCosts === undefined) return []
+  return t.state.index[key]!.flatMap((holder) => replacements(t, f, now, holder)).filter(
+    (r) => !f.asked.includes(stamp(f.at, r)) && (now.cause !== 'cost' || evenCosts!(t, f, r)),
   )
 }
 

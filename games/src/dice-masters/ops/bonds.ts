@@ -114,7 +114,7 @@ function mend(t: T, h: Handle): void {
   const m = t.mark(h)
   m.damage = 0
   m.hurtBy = NONE
-  m.inCombat = false
+  m.hurtAs = ''
   m.held = -1
   t.memo = null
 }

@@ -6,7 +6,7 @@ import { koing } from '../ko.ts'
 import type { T } from '../state.ts'
 import { keywordOf } from '../stats.ts'
 import { fielded, isActive, isFielded, refOf } from '../zones.ts'
-import { causeOf, handles, type RunFrame, type Runs, reaches, sourceOf } from './aims.ts'
+import { causeOf, handles, isCost, type RunFrame, type Runs, reaches, sourceOf } from './aims.ts'
 
 /** How much harm something has taken: damage on a die, life lost by a player. */
 const woundOf = (t: T, h: Handle): number => (h < t.state.players.length ? -t.state.players[h]!.life : (t.state.marks[h]?.damage ?? 0))
@@ -43,7 +43,7 @@ export const harmOps: Runs<'damage' | 'ko' | 'volley' | 'barrage'> = {
       }
       const fallen = f.rest.filter((ref) => isGone(t, ref))
       if (step.as !== undefined) remember(f, step.as, fx.refsTo(t, handles(fallen)))
-      next(f, fallen.length)
+      next(f, isCost(f) ? f.rest.length : fallen.length) // DM-COST-06: paid, even if it regenerates
     },
   },
   volley: {
