@@ -1,5 +1,5 @@
 import { speaksFor, type TextOptions, type Tongue, textOf } from '@duelhall/effects'
-import { keywords } from './cards/keywords.ts'
+import { keywords } from './cards/index.ts'
 import type { DiceCard, DM } from './lexicon.ts'
 import { says } from './ops/say.ts'
 import { ultramarTongue, yugiohTongue } from './words.ts'

@@ -11,6 +11,7 @@ import {
   type StepFields,
 } from '@duelhall/effects'
 import type { Problem } from '@duelhall/kernel'
+import { keywords } from './cards/index.ts'
 import {
   type DiceCard,
   type DiceMod,
@@ -77,7 +78,7 @@ export const tables: LexiconTables = {
   trait: traits,
   stat: stats,
   verb: verbs,
-  keyword: keywordNames,
+  keyword: [...new Set<string>([...keywordNames, ...Object.keys(keywords)])],
   event: eventNames,
   moment: moments,
   point: points,

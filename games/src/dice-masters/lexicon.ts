@@ -95,7 +95,9 @@ export const keywordNames = [
   'ritual',
   'fusion',
 ] as const
-export type KeywordName = (typeof keywordNames)[number]
+/** DM-KW-23: a keyword of a package, as `package:name`. */
+export type AddedKeyword = `${string}:${string}`
+export type KeywordName = (typeof keywordNames)[number] | AddedKeyword
 
 /**
  * What can be listened to. `piece` is what it happened to and `other` the second piece:

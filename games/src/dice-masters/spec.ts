@@ -1,6 +1,6 @@
 import type { Spec } from '@duelhall/effects'
 import type { Handle, PlayerId } from '@duelhall/kernel'
-import { keywords } from './cards/keywords.ts'
+import { keywords } from './cards/index.ts'
 import { ACTION, CHARACTER, defs, ENERGY, kinds } from './catalog.ts'
 import type { DM, Moment, Trait, Zone } from './lexicon.ts'
 import { remembered } from './memory.ts'

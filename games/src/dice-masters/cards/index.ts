@@ -1,15 +1,14 @@
-import type { DiceCard } from '../lexicon.ts'
-import { ultramar } from './ultramar.ts'
-import { yugioh1 } from './yugioh-1.ts'
-import { yugioh2 } from './yugioh-2.ts'
-import { yugioh3 } from './yugioh-3.ts'
+import type { DiceCard, DiceKeywords } from '../lexicon.ts'
+import { keywords as core } from './keywords.ts'
+import { packages } from './packages.ts'
 
-/** Yu-Gi-Oh! Dice Masters, Series One. */
-export const yugioh: readonly DiceCard[] = [...yugioh1, ...yugioh2, ...yugioh3]
-export { ultramar }
+export { ultramar, yugioh } from './packages.ts'
 
 /** Every card of both editions. */
-export const cards: readonly DiceCard[] = [...yugioh, ...ultramar]
+export const cards: readonly DiceCard[] = packages.flatMap((part) => part.cards)
+
+/** The keywords of the books, then those that packages add (DM-KW-22, -23). */
+export const keywords: DiceKeywords = packages.reduce((all, part) => ({ ...all, ...part.keywords }), core)
 
 const byId: ReadonlyMap<string, DiceCard> = new Map(cards.map((card) => [card.id, card]))
 
