@@ -81,7 +81,7 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
     cost(t, f) {
       const cost = startable(m, f.effect).cost
       f.step = after('cost')
-      if (cost === undefined) return
+      if (cost === undefined || f.vars[PREPAID] !== undefined) return
       if (!canPay(m, t, f, cost)) return pop(t) // DM-COST-01: whole or not at all
       push(t, program(`${f.effect}/cost`, f))
     },
@@ -105,6 +105,8 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
     },
   }
 }
+/** Remembered where several uses were paid for together (DM-GLOBAL-09). */
+export const PREPAID = 'prepaid'
 /** Targets are chosen, costs are paid, and it has been told. */
 const STARTED = -1
 
@@ -135,13 +137,19 @@ export const spent = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: T
 }
 
 /** Why an effect cannot be started now; null when it can. The same lines offer and refuse it. */
-export function unstartable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, effect: BlockId): Why | null {
+export function unstartable<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  effect: BlockId,
+  isPaid = false,
+): Why | null {
   const parts = startable(m, effect)
   const { rules } = m.spec
   const self = handleOf(voice.source)
   if (parts.if !== undefined && !holds(m, t, voice, parts.if)) return because(rules.condition, 0, 0, self)
   if (spent(m, t, voice, effect)) return because(rules.limit, 1, 0, self)
-  if (parts.cost !== undefined && !canPay(m, t, voice, parts.cost)) return because(rules.cost, 1, 0, self)
+  if (parts.cost !== undefined && !isPaid && !canPay(m, t, voice, parts.cost)) return because(rules.cost, 1, 0, self)
   if (parts.target !== undefined && !allPickable(m, t, voice, parts.target)) return because(rules.target, 1, 0, self)
   // With targets the program is judged when they are chosen; without, it must have something to do (DM-TARGET-06).
   if ((parts.target ?? []).length === 0 && !canRun(m, t, voice, parts.do)) return because(rules.target, 1, 0, self)

@@ -11,11 +11,13 @@ import {
   playing,
   type Replacement,
   type RuleId,
+  refTo,
   replaceActs,
   type Shape,
   same,
   type Table,
   type Trigger,
+  use,
   type VerbFrame,
   type Why,
   type WindowFrame,
@@ -26,6 +28,7 @@ import {
   activation,
   instantsFrame,
   instantsSteps,
+  PREPAID,
   startable,
   unstartable,
   voiceFor,
@@ -108,6 +111,12 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     /** Starts an effect: targets, cost, program. */
     activate: (t: Table<G>, effect: string, source: Handle, player: PlayerId, event: Happening | null): ActivateFrame =>
       activation(effect, voiceFor(t, source, player, event), spec.costFirst),
+    /** The same where its cost has been paid already. */
+    prepaid: (t: Table<G>, effect: string, source: Handle, player: PlayerId): ActivateFrame =>
+      activation(effect, { source: refTo(t.state, source), player, event: null, vars: { [PREPAID]: [1] } }, spec.costFirst),
+    /** Whether an effect whose cost is paid has nothing to work on. */
+    unstarted: (t: Table<G>, effect: string, source: Handle, player: PlayerId): boolean =>
+      unstartable(m, t, voiceFor(t, source, player, null), effect, true) !== null,
     /** Why an effect cannot be started now. */
     unusable: (t: Table<G>, effect: string, source: Handle, player: PlayerId): Why | null =>
       unstartable(m, t, voiceFor(t, source, player, null), effect),
@@ -147,6 +156,13 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     applied: (t: Table<G>, h: Handle, stat: L['stat'], base: number): number => applied(t, h, stat, base),
     cannot: (t: Table<G>, verb: L['verb'], h: Handle, other: Handle | null, by: PlayerId | null, rule: RuleId): Why | null =>
       cannot(m, t, verb, h, other, by, rule),
+    /** What a player may pay to do what is forbidden for the rest of the turn; null where nothing helps. */
+    lift: (t: Table<G>, verb: L['verb'], h: Handle, player: PlayerId): Lift | null => liftOf(m, t, verb, h, player),
+    /** The frame that pays it. */
+    lifting(t: Table<G>, lift: Lift): RunFrame {
+      use(t, lift.key, 'turn')
+      return program(lift.path, lift.voice)
+    },
     must: (t: Table<G>, verb: L['verb'], h: Handle): boolean => must(m, t, verb, h),
     keyword: (t: Table<G>, h: Handle, keyword: L['keyword'], printed: number): number => givenKeyword(m, t, h, keyword, printed),
     /** For ops: what names, filters, amounts and conditions come to. */
@@ -156,13 +172,6 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     amount: (t: Table<G>, voice: Voice, n: Amount<L>): number => amount(m, t, voice, n),
     holds: (t: Table<G>, voice: Voice, is: Condition<L>): boolean => holds(m, t, voice, is),
     candidates: (t: Table<G>, voice: Voice, filter: Filter<L>): readonly Handle[] => candidates(m, t, voice, filter),
-    /** What a player may pay to do what is forbidden for the rest of the turn; null where nothing helps. */
-    lift: (t: Table<G>, verb: L['verb'], h: Handle, player: PlayerId): Lift | null => liftOf(m, t, verb, h, player),
-    /** The frame that pays it. */
-    lifting(t: Table<G>, lift: Lift): RunFrame {
-      use(t, lift.key, 'turn')
-      return program(lift.path, lift.voice)
-    },
     fits: (t: Table<G>, voice: Voice, filter: Filter<L>, h: Handle): boolean => fits(m, t, voice, filter, h),
     refsTo: (t: Table<G>, handles: readonly Handle[]) => refsTo(t, handles),
     /** Asks for a pick that a game's own step holds: `…/target/0`. What is chosen is remembered by the frame on top. */
