@@ -7,7 +7,7 @@ import { fieldAct, ritualAct } from './field.ts'
 import { fx } from './fx.ts'
 import { nameActs } from './naming.ts'
 import { payActs } from './pay.ts'
-import { playAct, useAct } from './play.ts'
+import { batchAct, playAct, useAct } from './play.ts'
 import type { Dice } from './state.ts'
 import { rerollActs } from './turn.ts'
 
@@ -26,6 +26,7 @@ export const acts = actTable([
   'mode',
   'name',
   'ritual',
+  'batch',
 ])
 
 const pass: Act<Dice> = { act: 'pass' }
@@ -34,7 +35,7 @@ export const asks: Readonly<Record<string, readonly Act<Dice>[]>> = {
   first: [{ act: 'goSecond' }, { act: 'goFirst' }],
   reroll: rerollActs,
   /** DM-MAIN-01: any order, any number. */
-  main: [pass, buyAct(), fieldAct(), ritualAct, playAct, useAct],
+  main: [pass, buyAct(), fieldAct(), ritualAct, playAct, useAct, batchAct],
   /** DM-WINDOW-02: no purchases and no fielding here. */
   window: [pass, playAct, useAct],
   /** DM-MAIN-02, DM-ACTION-07: globals and their like only. */

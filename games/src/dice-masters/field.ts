@@ -17,12 +17,13 @@ export function fieldPrice(t: T, player: PlayerId, h: Handle): Price {
   return plain[n] ?? price(n, NOTHING)
 }
 
+const NO_ITEMS: readonly Handle[] = []
 /** Characters in the reserve; equal ones once. */
-export function fieldable(t: T, player: PlayerId): readonly Handle[] {
+export function fieldable(t: T, player: PlayerId, but: readonly Handle[] = NO_ITEMS): readonly Handle[] {
   const list: Handle[] = []
   const twins: number[] = []
   for (const h of dice(t, player, RESERVE)) {
-    if (!showsCharacter(t, h)) continue
+    if (!showsCharacter(t, h) || but.includes(h)) continue
     const same = twin(t, h)
     if (same >= 0) {
       if (twins.includes(same)) continue
@@ -68,8 +69,6 @@ export const ritualAct: Act<Dice> = {
   ],
 }
 
-const NO_ITEMS: readonly Handle[] = []
-
 /** The act of fielding, by itself or as a further part of a payment under way. */
 export function fieldAct(already: (t: T) => Price | null = () => null, items: (t: T) => readonly Handle[] = () => NO_ITEMS): Act<Dice> {
   const all = (t: T, player: PlayerId, h: Handle): Price => {
@@ -79,13 +78,7 @@ export function fieldAct(already: (t: T) => Price | null = () => null, items: (t
   }
   return {
     act: 'field',
-    pieces: [
-      'DM-FIELD-01',
-      (t, player) => {
-        const open = fieldable(t, player)
-        return items(t).length === 0 ? open : open.filter((h) => !items(t).includes(h))
-      },
-    ],
+    pieces: ['DM-FIELD-01', (t, player) => fieldable(t, player, items(t))],
     piece: [
       ['DM-LIFE-04', (t, player, h) => canPayLife(t, player, fieldLife(t, player, h))],
       [

@@ -8,6 +8,7 @@ import { fx } from './fx.ts'
 import type { DM } from './lexicon.ts'
 import { isLocked } from './locks.ts'
 import { remembered } from './memory.ts'
+import { payment } from './pay.ts'
 import { acted } from './priority.ts'
 import { spec } from './spec.ts'
 import {
@@ -112,7 +113,6 @@ function playable(t: T, player: PlayerId): readonly Handle[] {
 const canPlay = (t: T, player: PlayerId, h: Handle): boolean =>
   textsOf(t, h).some((text) => fx.unusable(t, text, h, player) === null) || keywordOf(t, h, 'continuous') > 0
 
-export const playAct: Act<Dice> = {
 /** DM-ACTION-07: where a global might be used, unless its text names another moment (DM-FUND-01). */
 const isTime = (t: T, h: Handle): boolean => {
   const texts = textsOf(t, h)
@@ -123,22 +123,42 @@ const isTime = (t: T, h: Handle): boolean => {
 /** Whether there is an action die that this player could use now. */
 export const hasPlays = (t: T, player: PlayerId): boolean => playable(t, player).some((h) => isTime(t, h) && canPlay(t, player, h))
 
+export const playAct: Act<Dice> = {
   act: 'play',
   player: [['DM-FUND-02', (t, player) => fx.cannot(t, 'useAction', player as number as Handle, null, null, 'DM-FUND-02') === null]],
   pieces: ['DM-ACTION-01', playable],
   piece: [
     ['DM-COST-01', (t, player) => canPayLife(t, player, useLife(t, player))],
-    ['DM-ACTION-08', canPlay],
     ['DM-ACTION-07', (t, _player, h) => isTime(t, h)],
+    ['DM-ACTION-08', canPlay],
   ],
 }
 
-export function startUse(t: T, player: PlayerId, holder: Handle, n: number): void {
+export function startUse(t: T, player: PlayerId, holder: Handle, n: number, times = 1): void {
   const { path } = usesOf(t, player).find((use) => use.holder === holder && use.n === n)!
-  push(t, useFrame({ op: 'use', step: 'start', holder, effect: path, player }))
+  push(t, useFrame({ op: 'use', step: times > 1 ? 'pay' : 'start', holder, effect: path, player, times }))
+}
+/** A batch names effect and number in one place. */
+const BATCH = 8
+export function startBatch(t: T, player: PlayerId, holder: Handle, place: number): void {
+  startUse(t, player, holder, Math.floor(place / BATCH), place % BATCH)
 }
 
 export const useSteps: Steps<Dice, UseFrame> = {
+  pay(t, f) {
+    const { n, types } = energyOf(f.effect, fx.catalog.effects.get(f.effect)!.effect as UseEffect<DM>)!
+    const each = types.map((k) => k * f.times)
+    f.step = 'batch'
+    push(t, payment(f.player, price(n * f.times, each))) // DM-GLOBAL-09: paid at once
+  },
+  batch(t, f) {
+    if (f.times === 0 || fx.unstarted(t, f.effect, f.holder, f.player)) {
+      f.step = 'end'
+      return
+    }
+    f.times--
+    push(t, fx.prepaid(t, f.effect, f.holder, f.player))
+  },
   start(t, f) {
     f.step = 'end'
     push(t, fx.activate(t, f.effect, f.holder, f.player, null))
@@ -214,6 +234,45 @@ export function unusable(t: T, player: PlayerId, use: Use): Why | null {
 
 /** Whether there is anything that this player could use now. */
 export const hasUses = (t: T, player: PlayerId): boolean => usesOf(t, player).some((use) => unusable(t, player, use) === null)
+
+/** DM-GLOBAL-09: whether uses of a global may be paid together: by the one who has a single action, and for energy alone. */
+const mayBatch = (t: T, player: PlayerId): boolean =>
+  t.state.table.batches && (player !== t.state.turn.player || t.state.table.priorityMode === 'open')
+const MOST_AT_ONCE = 4
+const batchable = (t: T, player: PlayerId): readonly Use[] =>
+  usesOf(t, player).filter(({ path }) => {
+    const effect = fx.catalog.effects.get(path)!.effect as UseEffect<DM>
+    return effect.global === true && effect.limit === undefined && effect.cost?.length === 1 && energyOf(path, effect) !== null
+  })
+export const batchAct: Act<Dice> = {
+  act: 'batch',
+  player: [['DM-GLOBAL-09', mayBatch]],
+  pieces: ['DM-GLOBAL-09', (t, player) => distinct(batchable(t, player))],
+  places: [
+    'DM-GLOBAL-09',
+    (t, player, piece) => {
+      for (const use of batchable(t, player)) {
+        if (use.holder !== piece || unusable(t, player, use) !== null) continue
+        const { n, types } = energyOf(use.path, fx.catalog.effects.get(use.path)!.effect as UseEffect<DM>)!
+        for (
+          let k = 2;
+          k <= MOST_AT_ONCE &&
+          affords(
+            t,
+            player,
+            price(
+              n * k,
+              types.map((x) => x * k),
+            ),
+          );
+          k++
+        )
+          addPlace(use.n * BATCH + k)
+      }
+      return 2
+    },
+  ],
+}
 
 /** Globals, and what may be used whenever a global may (DM-GLOBAL-11). */
 export const useAct: Act<Dice> = {

@@ -1,7 +1,7 @@
 import { ask, happen, type OptionRecord, type PlayerId, pop, type Steps } from '@duelhall/kernel'
 import { startBundle, startRitual } from './bundle.ts'
 import { loseVirtual } from './energy.ts'
-import { startPlay, startUse } from './play.ts'
+import { startBatch, startPlay, startUse } from './play.ts'
 import { quiet } from './settle.ts'
 import { type Dice, dice, PAID, type PriorityFrame, priorityFrame, type T, USED } from './state.ts'
 import { foeOf } from './zones.ts'
@@ -48,6 +48,7 @@ export const prioritySteps: Steps<Dice, PriorityFrame> = {
 function start(t: T, player: PlayerId, answer: OptionRecord): void {
   if (answer.act === 'play') startPlay(t, player, answer.piece!)
   else if (answer.act === 'use') startUse(t, player, answer.piece!, answer.place!)
+  else if (answer.act === 'batch') startBatch(t, player, answer.piece!, answer.place!)
   else if (answer.act === 'ritual') startRitual(t, player, answer.piece!)
   else startBundle(t, player, answer.piece!)
 }

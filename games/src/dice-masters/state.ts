@@ -32,7 +32,7 @@ export const NOREF = 0 as Ref
 /** What matters only while a die is in play, and of a partly spent die in the reserve. */
 export interface Mark {
   damage: number
-  /** Where the damage came from (DM-KO-10), and whether the last of it was combat damage. */
+  /** Where the damage came from (DM-KO-10), and the cause of the last of it: `combat`, `effect`, `range`; empty where there is none. */
   hurtBy: readonly Ref[]
   hurtAs: string
   /** DM-KO-14: damage and defense under which a KO was prevented; -1 when none was. */
@@ -151,10 +151,12 @@ export interface PlayFrame {
 /** A global, or something usable whenever a global is (DM-GLOBAL-02, -11). */
 export interface UseFrame {
   readonly op: 'use'
-  step: 'start' | 'end'
+  step: 'pay' | 'batch' | 'start' | 'end'
   readonly holder: Handle
   readonly effect: string
   readonly player: PlayerId
+  /** How often it is still to be done (DM-GLOBAL-09). */
+  times: number
 }
 
 export interface AttackFrame {
@@ -288,7 +290,14 @@ export const payFrame = (f: PayFrame): PayFrame => ({
   picked: f.picked,
 })
 export const playFrame = (f: PlayFrame): PlayFrame => ({ op: 'play', step: f.step, die: f.die, player: f.player, texts: f.texts, at: f.at })
-export const useFrame = (f: UseFrame): UseFrame => ({ op: 'use', step: f.step, holder: f.holder, effect: f.effect, player: f.player })
+export const useFrame = (f: UseFrame): UseFrame => ({
+  op: 'use',
+  step: f.step,
+  holder: f.holder,
+  effect: f.effect,
+  player: f.player,
+  times: f.times,
+})
 export const attackFrame = (f: AttackFrame): AttackFrame => ({
   op: 'attack',
   step: f.step,

@@ -61,7 +61,8 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
   pass: () => 'Pass',
   done: (view) => (view.decision?.set != null && view.decision.set.picked.length > 0 ? 'Done' : 'None'),
   decline: () => 'No',
-  accept: (view, o) => (view.decision?.ask === 'pay' ? 'Pay as proposed' : o.place === null || o.place === 0 ? 'Yes' : `Yes, with effect ${o.place + 1}`),
+  accept: (view, o) =>
+    view.decision?.ask === 'pay' ? 'Pay as proposed' : o.place === null || o.place === 0 ? 'Yes' : `Yes, with effect ${o.place + 1}`,
   pick: (view, o) => pieceName(view, o.piece),
   order: (_view, o) => (o.place === 0 ? 'As they stand' : `Number ${o.place! + 1} first`),
   goFirst: () => 'Go first',
@@ -70,6 +71,7 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
   field: (view, o) => `${word(view).field} ${pieceName(view, o.piece)}`,
   play: (view, o) => `Use ${pieceName(view, o.piece)}`,
   use: (view, o) => `Use ability ${o.place! + 1} of ${pieceName(view, o.piece)}`,
+  batch: (view, o) => `Use ability ${Math.floor(o.place! / 8) + 1} of ${pieceName(view, o.piece)} ${o.place! % 8} times at once`,
   attack: () => 'Attack',
   block: (view, o) => `${pieceName(view, o.piece)} blocks ${pieceName(view, o.target)}`,
   assign: (view, o) => `${o.place} to ${pieceName(view, o.piece)}`,

@@ -8,7 +8,10 @@ import { priority } from '../priority.ts'
 import { blank, type DiceState, FIELD, places, UNROLLED, zoneOf } from '../state.ts'
 import { turns } from '../turn.ts'
 
-/** Dice by card and face: `ygo-006@2` level 2, `ygo-113*2` the action with two bursts, `sidekick:bolt` an energy, plain where unrolled. */
+/**
+ * Dice by card and face: `ygo-006@2` level 2, `ygo-113*2` the action with two bursts, `sidekick:bolt` an energy, `ygo-006=2` the
+ * second face, plain where unrolled.
+ */
 type Side = { readonly [Z in Zone]?: readonly string[] } & { readonly cards?: readonly string[]; readonly life?: number }
 export interface Laid {
   readonly edition: Edition
@@ -21,14 +24,15 @@ export interface Laid {
   readonly turn?: number
 }
 
-const idOf = (text: string): string => text.replace(/[@*:].*$/, '')
+const idOf = (text: string): string => text.replace(/[@*:=].*$/, '')
 const numbers: readonly Zone[] = ['field', 'reserve', 'prep', 'used', 'out', 'bag']
 const isBasic = (id: string): boolean => defs.some((def) => def.id === id && def.kind === 'basic')
 
 /** The face that a text means. */
 function faceOf(text: string): number {
   const { sides, levels } = defs.find((def) => def.id === idOf(text))!
-  const [, sign, what] = /([@*:])(.*)$/.exec(text) ?? []
+  const [, sign, what] = /([@*:=])(.*)$/.exec(text) ?? []
+  if (sign === '=') return Number(what) - 1
   if (sign === '@') return levels[Number(what)]!
   if (sign === '*') return sides.findIndex((side) => side.is === 2 && side.burst === Number(what))
   if (sign === ':') return sides.findIndex((side) => side.is === 0 && side.energy.length === 1 && side.energy[0] === kindOf(what!))
@@ -127,6 +131,10 @@ export const turnOf = (edition: Edition, script: readonly number[], sides: Laid[
 /** What lies in a player's zone, by name. */
 export const inZone = (t: Play, player: number, zone: Zone): readonly string[] =>
   t.state.zones[zoneOf(player as PlayerId, places.indexOf(zone))]!.map((h) => nameOf(t.state, h))
+
+/** The same with nothing added: questions with one answer are answered at once, and chance may fall as it likes. */
+export const bare = (edition: Edition, table: Config['table'], ...sides: Laid['sides']): Play =>
+  scenario(positions(edition), { edition, sides, table }).luck('bare')
 
 export const zoneAt = (t: Play, name: string): Zone => places[(t.state.pieces[t.piece(name)]!.zone - 1) % places.length]!
 export const values = (t: Play, name: string) => t.view(null).pieces[t.piece(name)]!.values
