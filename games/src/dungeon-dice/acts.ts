@@ -9,7 +9,7 @@ import { turned } from './nets.ts'
 import { mostX, openKinds } from './ops/pay.ts'
 import { openCells } from './ops/places.ts'
 import { fillAnchors, placementFault, turnsAt } from './placement.ts'
-import { canMoveAnywhere, fillEnds, mayEnd, mostSteps, nextCells } from './reach.ts'
+import { canMoveAnywhere, fillEnds, lookAround, mayEnd, mostSteps, nextCells } from './reach.ts'
 import { offeredDice } from './roll.ts'
 import { DICE, type Dungeon, inZone, isInPlay, type PathFrame, PLAY, placeOf, RESERVE, type SummonFrame, type T } from './state.ts'
 import { forbids, mods } from './stats.ts'
@@ -124,10 +124,16 @@ const mayMove: NonNullable<Act<Dungeon>['piece']> = [
   ],
 ]
 
+/** Monsters whose moves are listed next. */
+const movers = (t: T, player: PlayerId): readonly Handle[] => {
+  lookAround(t, player)
+  return monstersOf(t.state, player)
+}
+
 const move: Act<Dungeon> = {
   act: 'move',
   player: [['DD-MOVE-01', (t, player) => t.player(player).movement > 0, () => short(1, 0)]],
-  pieces: ['DD-MOVE-01', (t, player) => monstersOf(t.state, player), notMine],
+  pieces: ['DD-MOVE-01', movers, notMine],
   piece: mayMove,
   places: ['DD-MOVE-02', (t, _player, h) => fillEnds(t, h!), (t, _player, h, _target, cell) => notReached(t, h!, cell)],
 }
@@ -145,7 +151,7 @@ function notReached(t: T, h: Handle, cell: number): Why {
 const walk: Act<Dungeon> = {
   act: 'walk',
   player: [['DD-MOVE-01', (t, player) => t.player(player).movement > 0, () => short(1, 0)]],
-  pieces: ['DD-MOVE-01', (t, player) => monstersOf(t.state, player), notMine],
+  pieces: ['DD-MOVE-01', movers, notMine],
   piece: [...mayMove, ['DD-MOVE-09', (t, _player, h) => canMoveAnywhere(t, h)]],
 }
 

@@ -48,7 +48,7 @@ export const readyDecks: readonly ReadyDeck[] = [
     'Flyers',
     'Over the heads of all that walk.',
     '078, 027, 004, 043, 007, 030, 091, 040, 2 037',
-    '3 078, 2 027, 088, 037, 3 007, 043, 2 030, 2 091',
+    '3 078, 2 027, 088, 037, 3 007, 043, 030, 2 091, 040',
   ),
   ready(
     'items',
@@ -112,16 +112,15 @@ export function randomDeck(seed: string): Deck {
     const fitting = library.figures.filter((f) => f.level === level)
     return defs[figureNamed(fitting[below(fitting.length)]!.id)!]!
   }
-  const levels = [4 + below(3), 3 + below(2), 1 + below(2)]
-  const counts = [...levels, 10 - levels.reduce((a, b) => a + b, 0)].map((x) => Math.max(0, x))
-  if (counts[3]! > 2) {
-    counts[0]! += counts[3]! - 2
-    counts[3] = 2
-  }
+  const top = below(3)
+  const third = 1 + below(2)
+  const second = 3 + below(2)
+  const counts = [10 - top - third - second, second, third, top]
   const figures = counts.flatMap((count, i) => Array.from({ length: count }, () => pick(i + 1)))
   const dice = figures.slice()
+  if (third === 1) dice.push(pick(3))
+  if (top === 1) dice.push(pick(4)) // DD-DECK-07: a summon needs two dice of its level
   for (let level = 1; dice.length < 15; level = (level % 3) + 1) dice.push(pick(level))
-  if (dice.filter((d) => d.level === 4).length === 1) dice[dice.length - 1] = pick(4)
   return { dice: dice.map((d) => d.id), figures: figures.map((f) => f.id) }
 }
 

@@ -1,4 +1,4 @@
-import { type Handle, setWord } from '@duelhall/kernel'
+import { type Handle, type PlayerId, setWord } from '@duelhall/kernel'
 import { besides, CELLS, hasCell, isAdjacent, STEPS, slotOf, WORDS } from './board.ts'
 import { allPaths, itemCells, standing } from './ground.ts'
 import type { DungeonState, T } from './state.ts'
@@ -36,22 +36,38 @@ export function mostSteps(t: T, h: Handle): number {
   return most
 }
 
+// What all monsters of a player share while their moves are listed.
+const ROADS = new Int32Array(WORDS)
+const MINE = new Int32Array(WORDS)
+const THEIRS = new Int32Array(WORDS)
+/** Looks once at the field for all monsters of a player whose moves are listed next. */
+export function lookAround(t: T, player: PlayerId): void {
+  const paths = allPaths(t.state)
+  const { own, foes } = standing(t.state, player)
+  for (let w = 0; w < WORDS; w++) {
+    ROADS[w] = paths[w]!
+    MINE[w] = own[w]!
+    THEIRS[w] = foes[w]!
+  }
+}
+
 /**
  * Fills OPEN with the cells a monster may pass: paths of either owner (DD-BOARD-10, -12), not those with opposing monsters (DD-MOVE-03)
  * unless it tunnels (DD-TUNNEL-01); its own side lets it through (DD-MOVE-04, DD-FLY-05) but for DD-VAR-03. FULL holds all monsters.
  */
 function survey(t: T, h: Handle): void {
-  const s = t.state
-  const paths = allPaths(s)
-  const { own, foes } = standing(s, t.piece(h).controller)
+  lookAround(t, t.piece(h).controller)
+  seeFor(t, h)
+}
+function seeFor(t: T, h: Handle): void {
   const tunnels = hasKeyword(t, h, 'tunnel')
-  const friends = s.table.blockingFriends
+  const friends = t.state.table.blockingFriends
   for (let w = 0; w < WORDS; w++) {
-    let x = paths[w]!
-    if (!tunnels) x &= ~foes[w]!
-    if (friends) x &= ~own[w]!
+    let x = ROADS[w]!
+    if (!tunnels) x &= ~THEIRS[w]!
+    if (friends) x &= ~MINE[w]!
     OPEN[w] = x
-    FULL[w] = own[w]! | foes[w]!
+    FULL[w] = MINE[w]! | THEIRS[w]!
   }
 }
 
@@ -74,23 +90,27 @@ function spread(from: number, steps: number, rows: number): void {
   }
 }
 
-/** The kernel's set becomes the cells on which a move may end: not where a monster stands, nor where it began. */
+/** After `lookAround`: the kernel's set becomes the cells on which a move may end: where no monster stands, not even itself. */
 export function fillEnds(t: T, h: Handle): number {
   const steps = mostSteps(t, h)
   if (steps <= 0) return 0
-  survey(t, h)
+  seeFor(t, h)
   spread(t.piece(h).place, steps, t.state.table.rows)
   for (let w = 0; w < WORDS; w++) setWord(w, SEEN[w]! & ~FULL[w]!)
   return WORDS
 }
 
-/** Whether a monster could make any move at all. */
+/** After `lookAround`: whether a monster could make any move at all; one that comes back to where it began is one (DD-MOVE-08). */
 export function canMoveAnywhere(t: T, h: Handle): boolean {
   const steps = mostSteps(t, h)
   if (steps <= 0) return false
-  survey(t, h)
-  spread(t.piece(h).place, steps, t.state.table.rows)
-  for (let w = 0; w < WORDS; w++) if ((SEEN[w]! & ~FULL[w]!) !== 0) return true
+  seeFor(t, h)
+  const at = t.piece(h).place
+  for (const step of STEPS) {
+    const cell = at + step
+    if (cell < 0 || cell >= CELLS || !hasCell(OPEN, cell)) continue
+    if (steps > 1 || !hasCell(FULL, cell)) return true
+  }
   return false
 }
 

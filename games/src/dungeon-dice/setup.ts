@@ -43,7 +43,8 @@ export function deal(config: Config, seed: Seed): DungeonState {
     put(SEAT, playerId(p), SEATS)
   }
   config.seats.forEach(({ deck }, p) => {
-    for (const id of deck.dice) put(dieNamed(id)!, playerId(p), zoneOf(playerId(p), DICE)) // DD-DECK-08
+    // DD-DECK-08: each its own object; equal ones side by side, so that a choice of dice has one order.
+    for (const def of deck.dice.map((id) => dieNamed(id)!).sort((a, b) => a - b)) put(def, playerId(p), zoneOf(playerId(p), DICE))
     for (const def of mixed(
       s,
       deck.figures.map((id) => figureNamed(id)!),

@@ -10,10 +10,11 @@ function untouched(t: T, key: KeyId | undefined): boolean {
   return t.state.standing.length === 0 && (key === undefined || t.state.index[key]!.length === 0)
 }
 
-const keys = new Map<string, KeyId | undefined>()
+/** Index keys by name, looked up once; the machine is made after this module. */
+let keys: Readonly<Record<string, KeyId | undefined>> | null = null
 function keyOf(name: string): KeyId | undefined {
-  if (!keys.has(name)) keys.set(name, fx.catalog.keyOf.get(name))
-  return keys.get(name)
+  keys ??= Object.fromEntries(fx.catalog.keyOf)
+  return keys[name]
 }
 
 export function printedStat(t: T, h: Handle, stat: Stat): number {
@@ -47,14 +48,20 @@ export function statOf(t: T, h: Handle, stat: Stat): number {
   return stat === 'attackCrests' ? seat.attack : seat.movement
 }
 
-const lost = keywordNames.map((word) => `lose:${word}`)
-const given = keywordNames.map((word) => `give:${word}`)
+interface WordKeys {
+  readonly bit: number
+  readonly lose: string
+  readonly give: string
+}
+const wordKeys = Object.fromEntries(
+  keywordNames.map((word, bit): [KeywordName, WordKeys] => [word, { bit, lose: `lose:${word}`, give: `give:${word}` }]),
+) as Readonly<Record<KeywordName, WordKeys>>
 
 /** DD-ABILITY-12; losing a keyword beats having it (DD-FLY-10). */
 export function hasKeyword(t: T, h: Handle, keyword: KeywordName): boolean {
-  const n = keywordNames.indexOf(keyword)
-  const printed = (KEYWORDS[t.piece(h).def]! >> n) & 1
-  if (untouched(t, keyOf(lost[n]!)) && keyOf(given[n]!) === undefined) return printed === 1
+  const { bit, lose, give } = wordKeys[keyword]
+  const printed = (KEYWORDS[t.piece(h).def]! >> bit) & 1
+  if (untouched(t, keyOf(lose)) && untouched(t, keyOf(give))) return printed === 1
   return isInPlay(t.state, h) ? fx.keyword(t, h, keyword, printed) > 0 : printed === 1
 }
 
@@ -68,8 +75,9 @@ export function mods<
   return fx.lying(t, kind, h).map(({ mod, voice }) => ({ mod: mod as ModOf<K>, voice }))
 }
 
+const bans = { move: 'cannot:move', attack: 'cannot:attack', defend: 'cannot:defend' } as const
 /** Whether something forbids this monster to do it. */
 export function forbids(t: T, verb: 'move' | 'attack' | 'defend', h: Handle): Handle | null {
-  if (untouched(t, keyOf(`cannot:${verb}`))) return null
+  if (untouched(t, keyOf(bans[verb]))) return null
   return fx.cannot(t, verb, h, null, null, 'DD-ABILITY-12')?.source ?? null
 }

@@ -53,6 +53,7 @@ export const primer: CardSet = {
       effects: [{ kind: 'use', cost: [{ op: 'pay', crests: { trap: 2 } }], do: [{ op: 'walk', what: 'self', n: 1 }] }],
     },
     { id: 'wyvern', name: 'Wyvern', class: 'dragon', level: 2, attack: 20, defense: 10, hp: 20, keywords: ['flying'] },
+    { id: 'drake', name: 'Drake', class: 'dragon', level: 2, attack: 10, defense: 10, hp: 20, keywords: ['flying', 'tunnel'] },
     { id: 'elder', name: 'Elder', class: 'dragon', level: 4, attack: 40, defense: 30, hp: 50, keywords: ['flying'] },
     {
       id: 'imp',
