@@ -64,8 +64,8 @@ const boards: Readonly<Record<NonNullable<Position['board']>, readonly (readonly
 const fill = (list: readonly string[], n: number, with_: string): readonly string[] =>
   [...list, ...Array.from({ length: n }, () => with_)].slice(0, Math.max(n, list.length))
 
-/** On a branch of the own dungeon, with an ability that can always be paid: there is always more than ending the turn. */
-const spares = [{ f4: 'A ddm-114' }, { f16: 'B ddm-114' }] as const
+/** On a branch of the own dungeon, with an ability for the action phase alone: always more than ending the turn, never an answer. */
+const spares = [{ f4: 'A ddm-112' }, { f16: 'B ddm-112' }] as const
 
 function withSpare(position: Position): Position {
   const turn = position.turn ?? 0
