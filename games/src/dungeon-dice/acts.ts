@@ -1,7 +1,7 @@
 import { type Act, actTable, addPlace, because, type Handle, type PlayerId, seatOf, setWord, short, type Why } from '@duelhall/kernel'
 import { abilityFault, withAbilities } from './abilities.ts'
 import { attacksFree, isInRange, mayReach } from './battle.ts'
-import { CELLS, isAdjacent, WORDS } from './board.ts'
+import { CELLS, gridDistance, isAdjacent, WORDS } from './board.ts'
 import { COLOUR, defs, IS_ITEM, IS_MONSTER, LEVEL } from './catalog.ts'
 import { fx } from './fx.ts'
 import { cellOf, foeOf, groundOf, isPath, isSeat, monsterAt, monstersOf, netsOf } from './ground.ts'
@@ -9,10 +9,10 @@ import { turned } from './nets.ts'
 import { mostX, openKinds } from './ops/pay.ts'
 import { openCells } from './ops/places.ts'
 import { fillAnchors, placementFault, turnsAt } from './placement.ts'
-import { canMoveAnywhere, fillEnds, lookAround, mayEnd, mostSteps, nextCells } from './reach.ts'
+import { canMoveAnywhere, costOf, fillEnds, leastSteps, lookAround, mayEnd, mostSteps, nextCells, pathDistance, priceOf } from './reach.ts'
 import { offeredDice } from './roll.ts'
 import { DICE, type Dungeon, inZone, isInPlay, type PathFrame, PLAY, placeOf, RESERVE, type SummonFrame, type T } from './state.ts'
-import { forbids, mods } from './stats.ts'
+import { forbids, hasKeyword, mods } from './stats.ts'
 import { fittingFigures, qualifyingDice } from './summon.ts'
 
 export const acts = actTable([
@@ -124,7 +124,7 @@ const mayMove: NonNullable<Act<Dungeon>['piece']> = [
   ],
 ]
 
-/** Monsters whose moves are listed next. */
+/** Monsters whose moves are listed next: any number of them in a turn (DD-MOVE-07). */
 const movers = (t: T, player: PlayerId): readonly Handle[] => {
   lookAround(t, player)
   return monstersOf(t.state, player)
@@ -144,9 +144,17 @@ function notReached(t: T, h: Handle, cell: number): Why {
   if (cell >= CELLS || !isPath(s, cell)) return because('DD-BOARD-12', 0, 0, h)
   if (cell === t.piece(h).place) return because('DD-MOVE-08', 1, 0, h)
   const there = monsterAt(s, cell)
-  if (there !== null) return because(t.piece(there).controller === t.piece(h).controller ? 'DD-MOVE-04' : 'DD-MOVE-03', 0, 0, there)
-  return because('DD-MOVE-09', 0, mostSteps(t, h), h)
+  if (there !== null) return because(inTheWay(t, h, there) ? 'DD-MOVE-03' : 'DD-MOVE-04', 0, 0, there) // DD-TUNNEL-01
+  const steps = leastSteps(t, h, cell)
+  if (steps === null) return because(pathDistance(s, t.piece(h).place, cell) === null ? 'DD-MOVE-02' : 'DD-MOVE-03', 0, 0, null)
+  const need = costOf(steps, priceOf(t, h))
+  const { movement } = t.player(t.piece(h).controller)
+  return need > movement ? because('DD-MOVE-09', need, movement, h) : because('DD-ABILITY-12', steps, mostSteps(t, h), h) // DD-FX-42
 }
+
+/** DD-MOVE-03, DD-TUNNEL-01: whether a monster cannot even be passed. */
+const inTheWay = (t: T, h: Handle, other: Handle): boolean =>
+  t.piece(other).controller === t.piece(h).controller ? t.state.table.blockingFriends : !hasKeyword(t, h, 'tunnel')
 
 const walk: Act<Dungeon> = {
   act: 'walk',
@@ -184,8 +192,12 @@ function notStepped(t: T, cell: number): Why {
   if (!isPath(t.state, cell)) return because('DD-BOARD-12')
   if (!isAdjacent(cell, at)) return because('DD-MOVE-02')
   const there = monsterAt(t.state, cell)
-  if (there !== null && t.piece(there).controller !== t.piece(monster).controller) return because('DD-MOVE-03', 0, 0, there)
-  if (path.length >= mostSteps(t, monster)) return because('DD-CREST-06', path.length + 1, mostSteps(t, monster), monster)
+  if (there !== null && there !== monster && inTheWay(t, monster, there)) return because('DD-MOVE-03', 0, 0, there)
+  if (path.length >= mostSteps(t, monster)) {
+    const need = costOf(path.length + 1, priceOf(t, monster))
+    const { movement } = t.player(t.piece(monster).controller)
+    return need > movement ? because('DD-MOVE-09', need, movement, monster) : because('DD-ABILITY-12', 0, 0, monster)
+  }
   return because('DD-MOVE-04', 0, 0, there)
 }
 
@@ -211,7 +223,7 @@ function notAttacked(t: T, player: PlayerId, h: Handle, target: Handle): Why {
   if (!isSeat(s, target) && IS_ITEM[t.piece(target).def]!) return because('DD-ITEM-02', 0, 0, target)
   if (t.piece(target).controller === player) return because('DD-ATTACK-05', 0, 0, target)
   if (!isSeat(s, target) && !isInPlay(s, target)) return because('DD-ABILITY-19', 0, 0, target)
-  return because('DD-ATTACK-02', 1, Math.abs(cellOf(s, h) - cellOf(s, target)), target)
+  return because('DD-ATTACK-02', 1, gridDistance(cellOf(s, h), cellOf(s, target)), target)
 }
 
 const attack: Act<Dungeon> = {

@@ -90,7 +90,7 @@ function spread(from: number, steps: number, rows: number): void {
   }
 }
 
-/** After `lookAround`: the kernel's set becomes the cells on which a move may end: where no monster stands, not even itself. */
+/** After `lookAround`: the kernel's set becomes the cells on which a move may end: where no monster stands, not even itself; items are no hindrance (DD-MOVE-12). */
 export function fillEnds(t: T, h: Handle): number {
   const steps = mostSteps(t, h)
   if (steps <= 0) return 0
@@ -170,6 +170,7 @@ export function route(t: T, h: Handle, end: number): readonly number[] {
   PAIN[start] = 0
   for (let i = 0; i < QUEUE.length; i++) {
     const at = QUEUE[i]!
+    if (DIST[end] !== -1 && DIST[at]! >= DIST[end]!) break
     for (const step of STEPS) {
       const cell = at + step
       if (cell < 0 || cell >= CELLS || !hasCell(OPEN, cell)) continue
@@ -185,6 +186,17 @@ export function route(t: T, h: Handle, end: number): readonly number[] {
   const path: number[] = []
   for (let cell = end; cell !== start; cell = FROM[cell]!) path.push(cell)
   return path.reverse()
+}
+
+/** How many steps a monster is from a cell, however many it could pay; null where it finds no way. */
+export function leastSteps(t: T, h: Handle, end: number): number | null {
+  survey(t, h)
+  const { place } = t.piece(h)
+  for (let steps = 1; steps < CELLS; steps++) {
+    spread(place, steps, t.state.table.rows)
+    if (hasCell(SEEN, end)) return steps
+  }
+  return null
 }
 
 /** DD-BOARD-15: the least number of steps over path cells, ignoring figures; null where there is no way. */

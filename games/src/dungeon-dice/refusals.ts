@@ -40,7 +40,9 @@ const reasons: Readonly<Record<string, Reason>> = {
   'DD-MOVE-05': reason('ALREADY_MOVED', 'It has moved this turn'),
   'DD-MOVE-06': reason('ALREADY_ATTACKED', 'It has attacked this turn'),
   'DD-MOVE-08': reason('EMPTY_PATH', 'A move has at least one step'),
-  'DD-MOVE-09': reason('NOT_ENOUGH_CRESTS', (_view, r) => `No way there, or more than the ${r.have} steps that can be paid`),
+  'DD-MOVE-09': reason('NOT_ENOUGH_CRESTS', (_view, r) =>
+    r.need > 0 ? `The way costs ${r.need} movement crests, there are ${r.have}` : 'Nowhere to go',
+  ),
   'DD-MOVE-13': reason('NOT_MOVABLE', (view, r) => `${named(view, r)} never moves`),
   'DD-BOARD-12': reason('NOT_A_PATH', 'There is no path'),
   'DD-ABILITY-12': reason('CANNOT_MOVE', (view, r) => `${named(view, r)} does not allow it`),
