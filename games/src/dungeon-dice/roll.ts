@@ -8,22 +8,27 @@ import { DICE, type Dungeon, type DungeonState, inZone, type RollFrame, type T, 
 /** DD-ROLL-01 */
 export const THREE = 3
 
-/** The dice that may be chosen next: each later than the last, equal ones once, and enough must be left. */
+const OFFERED: Handle[] = []
+/** The dice that may be chosen next: each later than the last, equal ones once, and enough must be left. The list is scratch. */
 export function offeredDice(s: DungeonState, player: PlayerId, picked: readonly Handle[]): readonly Handle[] {
-  const available = inZone(s, player, DICE)
+  const available = ascending(inZone(s, player, DICE))
   const last = picked.at(-1) ?? -1
-  const list: Handle[] = []
-  for (const h of available) {
+  const room = available.length - (THREE - picked.length - 1)
+  OFFERED.length = 0
+  for (let i = 0; i < room; i++) {
+    const h = available[i]!
     if (h <= last) continue
-    let after = 0
-    let twin = false
-    for (const other of available) {
-      if (other > h) after++
-      else if (other < h && other > last && s.pieces[other]!.def === s.pieces[h]!.def) twin = true
-    }
-    if (!twin && after >= THREE - picked.length - 1) list.push(h)
+    // Equal dice have neighbouring handles: of those not yet passed only the first is offered.
+    const before = available[i - 1]
+    if (before === undefined || before <= last || s.pieces[before]!.def !== s.pieces[h]!.def) OFFERED.push(h)
   }
-  return list.sort((a, b) => a - b)
+  return OFFERED
+}
+
+/** Dice lie in the order of their handles, until one comes back. */
+function ascending(list: readonly Handle[]): readonly Handle[] {
+  for (let i = 1; i < list.length; i++) if (list[i]! < list[i - 1]!) return list.slice().sort((a, b) => a - b)
+  return list
 }
 
 export const rollSteps: Steps<Dungeon, RollFrame> = {

@@ -9,7 +9,7 @@ import { areaOf, besideSlot } from './reach.ts'
 import { DICE, type DungeonState, inZone, PLAY, RESERVE, type T } from './state.ts'
 
 /** DD-WIN-07: none of the three. The test is cautious. */
-export const isStalemate = (t: T): boolean => !someoneBuilds(t.state) && !someoneFights(t) && !somethingActs(t.state)
+export const isStalemate = (t: T): boolean => !somethingActs(t.state) && !someoneBuilds(t.state) && !someoneFights(t)
 
 /** DD-WIN-07a: a reserve figure with a die of its level and colour, a second one of that level, and a place. */
 function someoneBuilds(s: DungeonState): boolean {
