@@ -16,7 +16,7 @@ import { comeBack } from './cleanup.ts'
 import { hurt } from './damage.ts'
 import { fx } from './fx.ts'
 import { later } from './later.ts'
-import { touch } from './memory.ts'
+import { remembered, touch } from './memory.ts'
 import { type Picker, pick } from './picks.ts'
 import { priority } from './priority.ts'
 import { enter, sortedTwins } from './roll.ts'
@@ -141,12 +141,13 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
 }
 
 /** DM-ATT-02, -08: characters in the Field Zone that nothing forbids to attack. */
-export function attackers(t: T, player: PlayerId): readonly Handle[] {
+export const attackers: (t: T, player: PlayerId) => readonly Handle[] = remembered((t, p) => {
+  const player = p as PlayerId
   return sortedTwins(
     t,
     dice(t, player, FIELD).filter((h) => showsCharacter(t, h) && mayAttack(t, player, h)),
   )
-}
+})
 function mayAttack(t: T, player: PlayerId, h: Handle): boolean {
   if (fx.cannot(t, 'attack', h, null, player, 'DM-ATT-02') !== null) return false
   return !(t.state.table.controllersStay && isRuler(t, h)) // DM-CONTROL-04
@@ -157,7 +158,9 @@ const isRuler = (t: T, h: Handle): boolean => {
 }
 
 /** DM-ATT-06: the attackers that must be among the set, as many as may attack. */
-export const mustAttack = (t: T, player: PlayerId): readonly Handle[] => attackers(t, player).filter((h) => fx.must(t, 'attack', h))
+export const mustAttack: (t: T, player: PlayerId) => readonly Handle[] = remembered((t, player) =>
+  attackers(t, player as PlayerId).filter((h) => fx.must(t, 'attack', h)),
+)
 
 export const attackersPicker: Picker = {
   code: (answer) => answer.piece!,

@@ -2,6 +2,7 @@ import type { Filter } from '@duelhall/effects'
 import type { Act, Handle, PlayerId } from '@duelhall/kernel'
 import { fx } from './fx.ts'
 import type { DM } from './lexicon.ts'
+import { remembered } from './memory.ts'
 import type { Picker } from './picks.ts'
 import { sortedTwins } from './roll.ts'
 import { ATTACK, type AttackFrame, type Dice, dice, FIELD, type PicksFrame, type T } from './state.ts'
@@ -33,7 +34,8 @@ export interface BlockTask {
 const ANY = 99
 
 /** DM-BLOCK-01: characters in the Field Zone that nothing forbids to block. */
-export function blockTask(t: T, player: PlayerId): BlockTask {
+export const blockTask: (t: T, player: PlayerId) => BlockTask = remembered((t, p) => {
+  const player = p as PlayerId
   const attackers = dice(t, t.state.turn.player, ATTACK).filter((h) => t.mark(h).attacking)
   const blockers = sortedTwins(
     t,
@@ -44,7 +46,7 @@ export function blockTask(t: T, player: PlayerId): BlockTask {
   const must = blockers.map((h) => fx.must(t, 'block', h))
   const free = !must.includes(true) && demands.every((d) => d.min <= 1 && d.max >= ANY && d.lure === 0 && !d.must)
   return { blockers, demands, may, must, free }
-}
+})
 
 function demandOf(t: T, h: Handle): Demand {
   let min = 0

@@ -1,6 +1,7 @@
 import { type Handle, handle, type PlayerId, seatOf } from '@duelhall/kernel'
 import { GENERIC, TYPES, WILD } from './catalog.ts'
 import { energyOn, type Price, virtualOf } from './energy.ts'
+import { version } from './memory.ts'
 import { dice, type PayFrame, RESERVE, type T } from './state.ts'
 import { twin } from './stats.ts'
 import { showsEnergy } from './zones.ts'
@@ -182,6 +183,23 @@ const partIn = (source: Source, code: number): number => (isVirtual(source) ? WH
 
 /** What may be spent next, each source later than the last: only what an exact payment can go on from. */
 export function spendable(t: T, f: PayFrame, picked: readonly number[]): readonly number[] {
+  const now = version(t)
+  if (known.version !== now || known.f !== f || known.picked !== picked) {
+    known.version = now
+    known.f = f
+    known.picked = picked
+    known.codes = look(t, f, picked)
+  }
+  return known.codes
+}
+/** Asked for once for all and once for each die: remembered until something changes. */
+const known: { version: number; f: PayFrame | null; picked: readonly number[]; codes: readonly number[] } = {
+  version: -1,
+  f: null,
+  picked: [],
+  codes: [],
+}
+function look(t: T, f: PayFrame, picked: readonly number[]): readonly number[] {
   const s = begin(t, f.player, costOf(f), 1)
   const from = follow(s, picked)
   const codes: number[] = []
