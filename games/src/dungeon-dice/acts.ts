@@ -213,7 +213,7 @@ const AIMS: Handle[] = []
 function targetsOf(t: T, player: PlayerId, h: Handle): readonly Handle[] {
   AIMS.length = 0
   const foe = foeOf(t, player)
-  if (!isSeat(t.state, h) && isInRange(t, h, seatOf(foe))) AIMS.push(seatOf(foe)) // DD-MASTER-02
+  if (!isSeat(t.state, h) && isInRange(t, h, seatOf(foe))) AIMS.push(seatOf(foe)) // DD-MASTER-02, -09
   for (const other of inZone(t.state, foe, PLAY)) if (IS_MONSTER[t.piece(other).def]! && isInRange(t, h, other)) AIMS.push(other)
   return AIMS
 }
@@ -221,14 +221,22 @@ function targetsOf(t: T, player: PlayerId, h: Handle): readonly Handle[] {
 function notAttacked(t: T, player: PlayerId, h: Handle, target: Handle): Why {
   const s = t.state
   if (!isSeat(s, target) && IS_ITEM[t.piece(target).def]!) return because('DD-ITEM-02', 0, 0, target)
+  if (isSeat(s, h) && isSeat(s, target)) return because('DD-MASTER-09', 0, 0, target)
   if (t.piece(target).controller === player) return because('DD-ATTACK-05', 0, 0, target)
   if (!isSeat(s, target) && !isInPlay(s, target)) return because('DD-ABILITY-19', 0, 0, target)
   return because('DD-ATTACK-02', 1, gridDistance(cellOf(s, h), cellOf(s, target)), target)
 }
 
+/** Why a piece does not attack, or has no abilities. */
+function notFighting(t: T, player: PlayerId, piece: Handle): Why {
+  if (isSeat(t.state, piece)) return because('DD-MASTER-08', 0, 0, piece)
+  return IS_ITEM[t.piece(piece).def]! ? because('DD-ITEM-02', 0, 0, piece) : notMine(t, player, piece)
+}
+
+/** DD-ATTACK-07: its ATK plays no part, DD-TUNNEL-05: nor does Tunnel. */
 const attack: Act<Dungeon> = {
   act: 'attack',
-  pieces: ['DD-ATTACK-01', (t, player) => monstersOf(t.state, player), notMine],
+  pieces: ['DD-ATTACK-01', (t, player) => monstersOf(t.state, player), notFighting],
   piece: [
     ['DD-CREST-06', (t, player, h) => t.player(player).attack >= 1 || attacksFree(t, h), () => short(1, 0)],
     ['DD-ATTACK-03', (t, _player, h) => t.mark(h).attacks < attacksOf(t, h)],
@@ -251,7 +259,7 @@ const ONLY: readonly (readonly Handle[])[] = [[0 as Handle], [1 as Handle]]
 
 const activate: Act<Dungeon> = {
   act: 'activate',
-  pieces: ['DD-ABILITY-01', withAbilities, notMine],
+  pieces: ['DD-ABILITY-01', withAbilities, notFighting],
   places: [
     'DD-ABILITY-01',
     (t, player, h) => {
@@ -296,6 +304,7 @@ export const asks: Readonly<Record<string, readonly Act<Dungeon>[]>> = {
   summon: [{ act: 'skipSummon' }, summon],
   where: [where],
   net: [net],
+  // DD-ATTACK-13: nothing is compulsory.
   main: [{ act: 'endTurn' }, move, walk, attack, masterAttack, activate],
   path: [done, step],
   defend: [{ act: 'noDefend' }, defend],

@@ -65,7 +65,7 @@ export const battleSteps: Steps<Dungeon, BattleFrame> = {
   declare(t, f) {
     const player = t.piece(f.attacker).controller
     passPoint(t, 'battle', player)
-    if (!f.free) pay(t, player, 'attack', 1) // DD-ATTACK-01, DD-MASTER-04
+    if (!f.free) pay(t, player, 'attack', 1) // DD-ATTACK-01, -12, DD-MASTER-04
     // DD-ATTACK-10: used up, whatever happens later.
     if (isSeat(t.state, f.attacker)) t.player(player).masterAttacked = true
     else t.mark(f.attacker).attacks++
@@ -84,7 +84,7 @@ export const battleSteps: Steps<Dungeon, BattleFrame> = {
       if (answer === null) return ask(t, owner, 'defend', { source: f.target }) // DD-DEFEND-01, -02, -07
       f.defends = answer.act === 'defend'
       if (f.defends) {
-        pay(t, owner, 'defense', 1)
+        pay(t, owner, 'defense', 1) // DD-DEFEND-06: whatever abilities cost besides
         happen(t, 'defended', owner, f.target, f.attacker)
       }
     }

@@ -70,7 +70,7 @@ export const parts: Parts<Dungeon, Config> = {
     out: 'DD-WIN-03',
     notAsked: 'DD-TURN-08',
     notNow: 'DD-TURN-01',
-    never: { pass: 'DD-CHAIN-05', endTurn: 'DD-TURN-05', summon: 'DD-TURN-03' },
+    never: { pass: 'DD-CHAIN-05', endTurn: 'DD-TURN-05', summon: 'DD-TURN-03', attack: 'DD-ATTACK-04', masterAttack: 'DD-ATTACK-04' },
   },
   asides: { resign, agreed: stalemate, offers },
   shows,
