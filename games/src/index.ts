@@ -4,6 +4,7 @@ import { dungeonDice } from './dungeon-dice/index.ts'
 
 export { board as creaturesBoard, civilizations, stacks as chipStacks } from './battle-of-creatures/index.ts'
 export { diceMastersUltramar, diceMastersYugioh, teams as diceMastersTeams } from './dice-masters/index.ts'
+export { board as dungeonBoard } from './dungeon-dice/index.ts'
 export { battleOfCreatures, dungeonDice }
 
 /** Every game there is. */

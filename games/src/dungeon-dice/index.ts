@@ -1,4 +1,5 @@
 import type { GameModule } from '@duelhall/kernel'
+import { CELLS, COLUMNS, cellName, columnOf, STRIDE } from './board.ts'
 import { catalogOf } from './catalog.ts'
 import { type Config, players, tableFor, variants } from './config.ts'
 import { evaluate } from './evaluate.ts'
@@ -17,6 +18,13 @@ export const dungeonDice: GameModule<DungeonState, Config> = {
   config: tableFor,
   evaluate,
 }
+
+/** The field for screens: names of cells by number; cells of one row are neighbours, `stride` apart are those above each other. */
+export const board = {
+  columns: COLUMNS,
+  stride: STRIDE,
+  names: Array.from({ length: CELLS }, (_, cell) => (columnOf(cell) < COLUMNS ? cellName(cell) : '')),
+} as const
 
 export type { Config } from './config.ts'
 export { type Deck, exportDeck, importDeck, randomDeck, readyDecks, successChance, summonable, warnings } from './decks.ts'

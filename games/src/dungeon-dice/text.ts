@@ -8,10 +8,11 @@ import { refusalText } from './refusals.ts'
 import { abilityText, stepText } from './say.ts'
 import { bareName, capital, many, pieceName, playerName } from './words.ts'
 
+const rollText = (left: number): string => (left === 1 ? 'Choose one more die to roll.' : `Choose ${left} dice to roll.`)
 const source = (view: TableView): string => bareName(view, view.decision?.source ?? null)
 
 const asks: Readonly<Record<string, (view: TableView) => string>> = {
-  roll: (view) => `Choose ${3 - (view.decision?.set?.picked.length ?? 0)} dice to roll.`,
+  roll: (view) => rollText(3 - (view.decision?.set?.picked.length ?? 0)),
   summon: () => 'Summon a figure?',
   where: (view) => `Where does ${source(view)} enter? The net unfolds around it.`,
   net: (view) => `How does the net of ${source(view)} lie?`,
@@ -67,7 +68,8 @@ function itemThere(view: TableView, cell: number): string {
 const kindText = (e: Happening): string => `${e.n} ${crestKinds[e.list[0] ?? 0]} crest${e.n === 1 ? '' : 's'}`
 const named = (view: TableView, e: Happening): string => capital(bareName(view, e.piece))
 
-const events: Readonly<Record<string, (view: TableView, e: Happening) => string>> = {
+/** What only moves pictures has no sentence: other events tell it. */
+const events: Readonly<Record<string, (view: TableView, e: Happening) => string | null>> = {
   gameStarted: (_view, e) => `${playerName(e.player)} begins.`,
   turnStarted: (_view, e) => `${playerName(e.player)} to play.`,
   diceRolled: (view, e) => {
@@ -82,9 +84,9 @@ const events: Readonly<Record<string, (view: TableView, e: Happening) => string>
   summonSkipped: (_view, e) => `${playerName(e.player)} summons nothing.`,
   dieDimensioned: (_view, e) => `${playerName(e.player)} unfolds a die over ${e.list.map(cellName).join(' ')}.`,
   figureEntered: (view, e) => `${named(view, e)} enters on ${cellName(e.n)}.`,
-  dimensioned: (view, e) => `${named(view, e)} is dimensioned.`,
+  dimensioned: () => null,
   moveDeclared: (view, e) => `${named(view, e)} sets out from ${cellName(e.n)} over ${e.list.map(cellName).join(' ')}.`,
-  monsterStepped: (view, e) => `${named(view, e)} steps to ${cellName(e.n)}.`,
+  monsterStepped: () => null,
   monsterMoved: (view, e) => `${named(view, e)} is put on ${cellName(e.n)}.`,
   moveEnded: (view, e) => `${named(view, e)} has made ${many(e.n, 'step')}.`,
   itemRevealed: (view, e) => `${named(view, e)} is turned face up.`,
@@ -92,7 +94,7 @@ const events: Readonly<Record<string, (view: TableView, e: Happening) => string>
   itemDiscarded: (view, e) => `${named(view, e)} is discarded.`,
   attackDeclared: (view, e) => `${named(view, e)} attacks ${bareName(view, e.target)}.`,
   defended: (view, e) => `${named(view, e)} defends.`,
-  battleEnded: () => 'The battle is over.',
+  battleEnded: () => null,
   linkAdded: (view, e) => `${named(view, e)}: ${stepText(e.cause)}`,
   linkResolved: (view, e) => `${named(view, e)} takes effect.`,
   linkFizzled: (view, e) => `${named(view, e)} has no effect.`,
@@ -104,12 +106,12 @@ const events: Readonly<Record<string, (view: TableView, e: Happening) => string>
   controlChanged: (view, e) => `${playerName(e.player)} controls ${bareName(view, e.piece)}.`,
   figureReturned: (view, e) => `${named(view, e)} returns to the reserve.`,
   cellUnblocked: (_view, e) => `${cellName(e.n)} is free.`,
-  turnEnding: (_view, e) => `${playerName(e.player)} ends the turn.`,
-  turnEnded: () => 'The turn is over.',
+  turnEnding: () => null,
+  turnEnded: () => null,
   stalemateDeclared: () => 'Nothing can happen any more: the tie-breaks decide.',
   gameEnded: (_view, e) => endText(e.list, e.cause),
-  passed: (_view, e) => `${playerName(e.player)} passes.`,
-  triggered: (view, e) => `${named(view, e)} is triggered.`,
+  passed: () => null,
+  triggered: () => null,
   ordered: (_view, e) => `${playerName(e.player)} chooses the order.`,
   resigned: (_view, e) => `${playerName(e.player)} concedes.`,
   offered: (_view, e) => `${playerName(e.player)} offers to call it a stalemate.`,

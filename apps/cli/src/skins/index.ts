@@ -1,9 +1,10 @@
 import type { GameModule } from '@duelhall/kernel'
 import { creatures } from './creatures/index.ts'
+import { dungeon } from './dungeon/index.ts'
 import { plain } from './plain.ts'
 import type { Skin } from './skin.ts'
 
-const skins: Readonly<Record<string, Skin>> = { 'battle-of-creatures': creatures }
+const skins: Readonly<Record<string, Skin>> = { 'battle-of-creatures': creatures, 'dungeon-dice': dungeon }
 
 /** The picture of a game; a game without one is shown as lists. */
 export const skinOf = ({ game }: GameModule): Skin => skins[game.id] ?? plain
