@@ -1,7 +1,7 @@
-import type { GameModule, PlayerId, Seed } from '@duelhall/kernel'
+import type { GameModule, PlayerId, Seed, State } from '@duelhall/kernel'
 
 /** What a bot is handed: a table that looks like the real one to its player and is otherwise made up. It may be spoiled. */
-export interface Seen<S, C> {
+export interface Seen<S extends State, C> {
   readonly module: GameModule<S, C>
   readonly state: S
   readonly player: PlayerId
@@ -13,7 +13,7 @@ export interface Seen<S, C> {
 export interface Bot {
   readonly name: string
   /** An index into the options of the open decision, which is this player's. */
-  choose<S, C>(seen: Seen<S, C>): number
+  choose<S extends State, C>(seen: Seen<S, C>): number
   /** Whether it accepts an offer to end the game by agreement. */
-  agrees<S, C>(seen: Seen<S, C>): boolean
+  agrees<S extends State, C>(seen: Seen<S, C>): boolean
 }

@@ -1,4 +1,4 @@
-import type { PlayerId, Seed } from '@duelhall/kernel'
+import type { PlayerId, Seed, State } from '@duelhall/kernel'
 import type { Bot, Seen } from './bot.ts'
 import { dice } from './chance.ts'
 
@@ -39,7 +39,7 @@ export const greedy: Bot = {
 }
 
 /** Options in an order drawn by the seed, which breaks ties. */
-function candidates<S, C>({ module, state, seed }: Seen<S, C>): number[] {
+function candidates<S extends State, C>({ module, state, seed }: Seen<S, C>): number[] {
   const draw = dice(`${seed}/order`)
   const order = module.game.decision(state)!.options.map((_, i) => i)
   for (let i = order.length - 1; i > 0; i--) {
@@ -52,7 +52,7 @@ function candidates<S, C>({ module, state, seed }: Seen<S, C>): number[] {
 }
 
 /** How it looks for the player after this option, with one draw of everything unknown. */
-function worth<S, C>({ module, state, player }: Seen<S, C>, option: number, seed: Seed): number {
+function worth<S extends State, C>({ module, state, player }: Seen<S, C>, option: number, seed: Seed): number {
   const copy = module.game.clone(state)
   module.game.resample(copy, player, seed)
   module.game.apply(copy, option)
@@ -60,7 +60,7 @@ function worth<S, C>({ module, state, player }: Seen<S, C>, option: number, seed
 }
 
 /** An act of several choices counts as one: its rest is chosen as well as possible before it is judged. */
-function settled<S, C>(seen: Seen<S, C>, depth: number): number {
+function settled<S extends State, C>(seen: Seen<S, C>, depth: number): number {
   const { module, state, player } = seen
   const decision = module.game.decision(state)
   if (depth === 0 || decision === null || !isSameAct(decision, player)) return module.evaluate(state, player)

@@ -7,6 +7,7 @@ import {
   replayOf,
   type Seed,
   type Sink,
+  type State,
   written,
 } from '@duelhall/kernel'
 import type { Bot } from './bot.ts'
@@ -33,7 +34,13 @@ export class Incident extends Error {
 }
 
 /** Plays a whole game between bots, one for each seat. */
-export function playGame<S, C>(module: GameModule<S, C>, config: C, seed: Seed, bots: readonly Bot[], sink?: Sink): Played<C> {
+export function playGame<S extends State, C>(
+  module: GameModule<S, C>,
+  config: C,
+  seed: Seed,
+  bots: readonly Bot[],
+  sink?: Sink,
+): Played<C> {
   const { game } = module
   const state = game.setup(config, seed)
   const choices: (Option | Aside)[] = []
