@@ -199,7 +199,7 @@ describe('DM-ZONE', () => {
     // A spin puts it there as well.
     const it = t.piece('1.sidekick.0')
     const voice = { source: refOf(table, it), player: table.piece(it).owner, event: null, vars: { $it: [refOf(table, it)] } }
-    rollOps.spin.run(table, program('ygo-023/0/do', voice), { op: 'spin', what: '$it', to: 'character' })
+    rollOps.spin.run(table, program('ygo-023/0/do', voice), { op: 'spin', what: '$it', to: 'character' }, null)
     expect(zoneAt(t, '1.sidekick.0')).toBe('used')
   })
   test('DM-ZONE-15 a basic action die belongs to its buyer; back on its card anybody may buy it', () => {
