@@ -25,7 +25,10 @@ export function battleOf(t: T): BattleFrame | null {
   return null
 }
 
-/** DD-CHAIN-02, -04: the opponent of whoever declared it may answer first. */
+/**
+ * DD-CHAIN-02, -04: the opponent of whoever declared it may answer first. When it closes, a battle goes on to the defence and a move to
+ * its first step (DD-CHAIN-13). Who can only pass is not asked: monsters and pools lie open, so that tells nothing (DD-CHAIN-15).
+ */
 export const answerWindow = (t: T, timing: string): WindowFrame => openWindow(timing, 'reply', foeOf(t, t.state.turn.player))
 
 /** DD-ABILITY-11, DD-CHAIN-16: with nothing open, the player whose turn it is not may start trap abilities. */

@@ -4,13 +4,14 @@ import { fx } from './fx.ts'
 import { settle } from './harm.ts'
 import { type Dungeon, type LinkFrame, linkFrame } from './state.ts'
 
-/** DD-CHAIN-05, -06: answers in turn, resolved backwards. */
+/** DD-CHAIN-05, -06, -08: answers in turn, as many as can be paid, resolved backwards. */
 export const windows: WindowRules<Dungeon> = {
   ...fx.windows,
   resolve: (_t, link) => linkFrame({ op: 'link', step: 'go', link }),
   respond: (t, _window, player, answer) => abilityFrame(t, player, answer.piece!, answer.place!),
 }
 
+/** DD-CHAIN-07, -17: above the window, which asks nobody until this is over; only what a step asks can be answered. */
 export const linkSteps: Steps<Dungeon, LinkFrame> = {
   go(t, f) {
     const { link } = f
