@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { games } from '@duelhall/games'
 import type { GameModule } from '@duelhall/kernel'
 import { type Entry, entries } from './entries.ts'
-import { checksum, jsonFaults, mannerFaults, measure } from './measure.ts'
+import { checksum, jsonFaults, mannerFaults, measure, warm } from './measure.ts'
 import { record, table } from './report.ts'
 
 type Sums = Record<string, Record<string, string>>
@@ -56,17 +56,20 @@ const sums: Sums = {}
 // All games are loaded and warm before one is measured: alone in the process each would look faster than it is in use.
 for (const [id, { module, entry }] of all) {
   sums[id] = { ...kept[id] }
-  const isChosen = chosen.some(([one]) => one === id)
-  for (const setup of isChosen ? entry.setups : entry.setups.slice(0, 1)) {
+  if (!chosen.some(([one]) => one === id)) {
+    warm(module.game, entry.setups[0]!.config(module))
+    continue
+  }
+  for (const setup of entry.setups) {
     const config = setup.config(module)
     const before = kept[id]?.[setup.name] ?? 'missing'
     const now = checksum(module.game, config)
     sums[id][setup.name] = now
     if (now !== before && !options.record)
       faults.push(`${id}, ${setup.name}: the checksum is ${now}, the kept one ${before}; --record keeps a new one`)
-    if (isChosen) faults.push(...mannerFaults(module.game, config, setup))
+    faults.push(...mannerFaults(module.game, config, setup))
   }
-  if (isChosen) faults.push(...(entry.faults?.() ?? []))
+  faults.push(...(entry.faults?.() ?? []))
 }
 if (options.record) writeFileSync(KEPT, `${JSON.stringify(sums, null, 2)}\n`)
 
