@@ -39,7 +39,7 @@ export const asks: Readonly<Record<string, readonly Act<Dice>[]>> = {
   /** DM-WINDOW-02: no purchases and no fielding here. */
   window: [pass, playAct, useAct],
   /** DM-MAIN-02, DM-ACTION-07: globals and their like only. */
-  respond: [pass, useAct, batchAct],
+  respond: [pass, useAct, batchAct, { act: 'play', player: [['DM-ACTION-07', () => false]] }],
   attackStep: [
     { act: 'pass', player: [['DM-ATT-06', (t, player) => mustAttack(t, player).length === 0]] },
     { act: 'attack' },

@@ -1,15 +1,16 @@
 import { program } from '@duelhall/effects'
-import { type Act, ask, type Handle, type PlayerId, pop, push, type Steps, seatOf } from '@duelhall/kernel'
-import { buyAct, buyDie, buyPrice } from './buy.ts'
-import { GENERIC } from './catalog.ts'
+import { type Act, addPlace, ask, type Handle, type PlayerId, pop, push, type Standing, type Steps, seatOf } from '@duelhall/kernel'
+import { buyAct, buyDie, buyPrice, once, topOf } from './buy.ts'
+import { defs, GENERIC } from './catalog.ts'
 import { payLife } from './damage.ts'
-import { energyOn, type Price, together } from './energy.ts'
+import { affords, type Price, together } from './energy.ts'
 import { fieldAct, fieldDie, fieldLife, fieldPrice, ritualOf, voiceOf } from './field.ts'
 import { payment } from './pay.ts'
 import { dropPicks } from './picks.ts'
+import { canUse, energyOfUse, startPaid, type Use, useAt, usesForEnergy } from './play.ts'
 import { acted } from './priority.ts'
-import { type BundleFrame, bundleFrame, type Dice, dice, type PayFrame, type PicksFrame, places, RESERVE, type T, USED } from './state.ts'
-import { wayOf } from './zones.ts'
+import { type BundleFrame, bundleFrame, type Dice, dice, type PicksFrame, places, RESERVE, type T, USED } from './state.ts'
+import { showsEnergy, wayOf } from './zones.ts'
 
 /** Begins to buy from a card or to field a die. */
 export function startBundle(t: T, player: PlayerId, item: Handle): void {
@@ -20,17 +21,36 @@ export function startRitual(t: T, player: PlayerId, item: Handle): void {
   push(t, bundleFrame({ op: 'bundle', step: 'pay', player, items: [item], way: ritualOf(t, item)!, at: 0 }))
 }
 
-const isCard = (t: T, item: Handle): boolean => t.piece(item).card === item
-const priceOf = (t: T, player: PlayerId, item: Handle): Price => (isCard(t, item) ? buyPrice(t, player, item) : fieldPrice(t, player, item))
+/** The use of a global as an item: its card and the number of the effect. */
+const USES = 512
+export const useItem = (holder: Handle, n: number): number => holder + (n + 1) * USES
+const isUse = (item: number): boolean => item >= USES
+const pieceIn = (item: number): Handle => (item % USES) as Handle
+const numberIn = (item: number): number => Math.floor(item / USES) - 1
+
+const isCard = (t: T, item: number): boolean => !isUse(item) && t.piece(item as Handle).card === item
+const isDie = (t: T, item: number): boolean => !isUse(item) && !isCard(t, item)
+
+/** What each costs; what is good for the next one only is good for one of them (DM-BUY-11). */
+function pricesOf(t: T, player: PlayerId, items: readonly number[]): readonly Price[] {
+  let gone: readonly Standing[] = []
+  return items.map((item) => {
+    const h = pieceIn(item)
+    if (isUse(item)) return energyOfUse(useAt(t, player, h, numberIn(item)))!
+    const isBought = isCard(t, item)
+    const cost = isBought ? buyPrice(t, player, h, gone) : fieldPrice(t, player, h, gone)
+    gone = gone.concat(isBought ? once(t, 'price:buy', topOf(t, h)!, player, gone) : once(t, 'price:field', h, player, gone))
+    return cost
+  })
+}
 
 /** DM-ENERGY-14: one payment for all of it; each part is then done in turn. */
 export const bundleSteps: Steps<Dice, BundleFrame> = {
   pay(t, f) {
     f.step = 'do'
-    if (f.way !== '') return push(t, program(f.way, voiceOf(t, f.items[0]!, f.player)))
-    const cost = together(f.items.map((item) => priceOf(t, f.player, item)))
-    const isFielding = f.items.some((item) => !isCard(t, item))
-    push(t, payment(f.player, cost, isFielding))
+    if (f.way !== '') return push(t, program(f.way, voiceOf(t, pieceIn(f.items[0]!), f.player)))
+    const isFielding = f.items.some((item) => isDie(t, item))
+    push(t, payment(f.player, together(pricesOf(t, f.player, f.items)), isFielding))
   },
   do(t, f, answer) {
     const item = f.items[f.at]
@@ -38,16 +58,21 @@ export const bundleSteps: Steps<Dice, BundleFrame> = {
       pop(t)
       return acted(t, f.player)
     }
+    const h = pieceIn(item)
+    if (isUse(item)) {
+      f.at++
+      return startPaid(t, f.player, useAt(t, f.player, h, numberIn(item)))
+    }
     if (!isCard(t, item)) {
       f.at++
-      const life = fieldLife(t, f.player, item)
+      const life = fieldLife(t, f.player, h)
       if (life > 0) payLife(t, f.player, life)
-      return fieldDie(t, item)
+      return fieldDie(t, h)
     }
     const way = wayOf(t, seatOf(f.player), USED, 'buy')
-    if (answer === null && way?.may === true) return ask(t, f.player, 'may', { source: item })
+    if (answer === null && way?.may === true) return ask(t, f.player, 'may', { source: h })
     f.at++
-    buyDie(t, f.player, item, answer?.act === 'accept' && way !== null ? places.indexOf(way.instead) : USED)
+    buyDie(t, f.player, h, answer?.act === 'accept' && way !== null ? places.indexOf(way.instead) : USED)
   },
 }
 
@@ -57,24 +82,58 @@ function open(t: T): BundleFrame | null {
   const below = t.state.stack[t.state.stack.length - 3]
   return below?.op === 'bundle' ? below : null
 }
-const NO_ITEMS: readonly Handle[] = []
-const items = (t: T): readonly Handle[] => open(t)?.items ?? NO_ITEMS
-const already = (t: T): Price | null => {
-  const below = t.state.stack[t.state.stack.length - 2]
-  if (below?.op !== 'pay') return null
-  const f: PayFrame = below
-  return { n: f.n, types: [f.fist, f.bolt, f.mask, f.shield] }
-}
+const NO_ITEMS: readonly number[] = []
+const items = (t: T): readonly number[] => open(t)?.items ?? NO_ITEMS
+const pieces = (t: T): readonly Handle[] => items(t).flatMap((item) => (isUse(item) ? [] : [item as Handle]))
 
-/** More may be added only where a face would be used up by it: otherwise paying one after the other is the same. */
-const mayAdd = (t: T, player: PlayerId): boolean =>
-  t.state.table.bundles && open(t) !== null && dice(t, player, RESERVE).some((h) => energyOn(t, h)[0] === GENERIC)
+/** What all of it costs with one more. */
+const cost = (t: T, player: PlayerId, item: number): Price => together(pricesOf(t, player, items(t).concat(item)))
 
-const whileOpen = (act: Act<Dice>): Act<Dice> => ({ ...act, player: [['DM-ENERGY-14', mayAdd]] })
-export const bundleActs: readonly Act<Dice>[] = [whileOpen(buyAct(already, items)), whileOpen(fieldAct(already, items))]
+/** More may be added only where half a face would be lost otherwise: else paying one after the other is the same. */
+const savesHalf = (t: T, player: PlayerId): boolean =>
+  t.state.table.bundles &&
+  dice(t, player, RESERVE).some((h) => {
+    if (!showsEnergy(t, h)) return false
+    const { energy, left } = defs[t.piece(h).def]!.sides[t.piece(h).face]!
+    return energy.length > 1 && (energy[0] === GENERIC || left.includes(-1))
+  })
+const mayAdd = (t: T, player: PlayerId): boolean => open(t) !== null && savesHalf(t, player)
+
+/** Globals that may be added: each once, as several uses of one are a batch (DM-GLOBAL-09). */
+const furtherUses = (t: T, player: PlayerId): readonly Use[] =>
+  usesForEnergy(t, player).filter((use) => {
+    const item = useItem(use.holder, use.n)
+    return !items(t).includes(item) && canUse(t, player, use) && affords(t, player, cost(t, player, item))
+  })
+
+/** What costs nothing uses up nothing. */
+const costsMore = (t: T, player: PlayerId, item: Handle): boolean => cost(t, player, item).n > together(pricesOf(t, player, items(t))).n
+const whileOpen = (act: Act<Dice>, more: Act<Dice>['piece'] = []): Act<Dice> => ({
+  ...act,
+  player: [['DM-ENERGY-14', mayAdd]],
+  piece: [...(act.piece ?? []), ...more],
+})
+export const bundleActs: readonly Act<Dice>[] = [
+  whileOpen(buyAct(cost, pieces), [['DM-ENERGY-14', costsMore]]),
+  whileOpen(fieldAct(cost, pieces), [['DM-ENERGY-14', costsMore]]),
+  whileOpen({
+    act: 'use',
+    pieces: ['DM-ENERGY-14', (t, player) => [...new Set(furtherUses(t, player).map((use) => use.holder))]],
+    places: [
+      'DM-ENERGY-14',
+      (t, player, piece) => {
+        for (const use of furtherUses(t, player)) if (use.holder === piece) addPlace(use.n)
+        return 1
+      },
+    ],
+  }),
+]
+
+/** Whether something might be added to the payment on top of the stack, so that it is asked for even where it can be paid in one way only. */
+export const mayGrow = (t: T, player: PlayerId): boolean => t.state.stack[t.state.stack.length - 2]?.op === 'bundle' && savesHalf(t, player)
 
 /** One more thing to pay for at once: the payment begins anew. */
-export function addToBundle(t: T, item: Handle): void {
+export function addToBundle(t: T, item: number): void {
   const f = open(t)!
   dropPicks(t)
   pop(t)

@@ -1,5 +1,5 @@
 import type { Amount, Filter } from '@duelhall/effects'
-import { type Act, type Handle, happen, type PlayerId, seatOf } from '@duelhall/kernel'
+import { type Act, type Handle, happen, type PlayerId, type Standing, seatOf } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
 import { hasTypes, missingTypes, type Price, price, tally, typed } from './energy.ts'
 import { fx } from './fx.ts'
@@ -16,21 +16,24 @@ interface PriceMod {
   readonly of?: Filter<DM>
 }
 
-/** Changes of a price that lie on a player and are about this piece. */
-function changes(t: T, kind: PriceKind, h: Handle | null, player: PlayerId): ReturnType<typeof fx.lying> {
+const NONE: readonly Standing[] = []
+
+/** Changes of a price that lie on a player and are about this piece; `gone` are used up by what is paid for together with it. */
+function changes(t: T, kind: PriceKind, h: Handle | null, player: PlayerId, gone = NONE): ReturnType<typeof fx.lying> {
   const all = fx.lying(t, kind, seatOf(player))
   if (all.length === 0) return all
-  return all.filter(({ mod, voice }) => {
+  return all.filter(({ mod, voice, standing }) => {
     const { of } = mod as PriceMod
+    if (standing !== null && gone.includes(standing)) return false
     return of === undefined || (h !== null && fx.fits(t, voice, of, h))
   })
 }
 
 /** A change to a fixed price wins over sums (DM-BUY-08, -11). */
-export function changed(t: T, kind: PriceKind, h: Handle | null, player: PlayerId, base: number): number {
+export function changed(t: T, kind: PriceKind, h: Handle | null, player: PlayerId, base: number, gone = NONE): number {
   let n = base
   let fixed = -1
-  for (const { mod, voice } of changes(t, kind, h, player)) {
+  for (const { mod, voice } of changes(t, kind, h, player, gone)) {
     const { add, set } = mod as PriceMod
     if (set !== undefined) fixed = fixed < 0 ? set : Math.min(fixed, set)
     if (add !== undefined) n += fx.amount(t, voice, add)
@@ -38,9 +41,12 @@ export function changed(t: T, kind: PriceKind, h: Handle | null, player: PlayerI
   return fixed >= 0 ? fixed : n
 }
 
-/** DM-BUY-11: what was to apply to the next one is used up. */
+/** DM-BUY-11: what applies to the next one only, and would be used up by this one. */
+export function once(t: T, kind: PriceKind, h: Handle, player: PlayerId, gone = NONE): readonly Standing[] {
+  return changes(t, kind, h, player, gone).flatMap(({ mod, standing }) => (standing !== null && 'next' in mod ? [standing] : []))
+}
 export function useUp(t: T, kind: PriceKind, h: Handle, player: PlayerId): void {
-  const spent = changes(t, kind, h, player).flatMap(({ mod, standing }) => (standing !== null && 'next' in mod ? [standing] : []))
+  const spent = once(t, kind, h, player)
   if (spent.length === 0) return
   t.state.standing = t.state.standing.filter((s) => !spent.includes(s))
   touch(t)
@@ -50,7 +56,7 @@ export function useUp(t: T, kind: PriceKind, h: Handle, player: PlayerId): void 
 export function supplyOf(t: T, card: Handle): readonly Handle[] {
   return dice(t, t.piece(card).owner, SUPPLY).filter((h) => t.piece(h).card === card)
 }
-const topOf = (t: T, card: Handle): Handle | null => {
+export const topOf = (t: T, card: Handle): Handle | null => {
   for (const h of dice(t, t.piece(card).owner, SUPPLY)) if (t.state.pieces[h]!.card === card) return h
   return null
 }
@@ -59,20 +65,20 @@ const topOf = (t: T, card: Handle): Handle | null => {
 const prices: readonly Price[] = defs.map((def) => price(def.cost, typed(def.types)))
 
 /** DM-BUY-02 to -04, -07: cost and types of the next die on a card. */
-export function buyPrice(t: T, player: PlayerId, card: Handle): Price {
+export function buyPrice(t: T, player: PlayerId, card: Handle, gone = NONE): Price {
   const at = t.state.pieces[card]!.def
   const said = prices[at]!
   if (fx.lying(t, 'price:buy', seatOf(player)).length === 0) return said
   const top = topOf(t, card) ?? card
-  const n = changed(t, 'price:buy', top, player, said.n)
+  const n = changed(t, 'price:buy', top, player, said.n, gone)
   if (n === said.n) return said
-  if (n === 0 && isFree(t, top, player)) return price(0, typed([])) // DM-BUY-08
+  if (n === 0 && isFree(t, top, player, gone)) return price(0, typed([])) // DM-BUY-08
   return price(Math.max(n, 1, defs[at]!.types.length), said.types)
 }
-const isFree = (t: T, h: Handle, player: PlayerId): boolean =>
-  changes(t, 'price:buy', h, player).some(({ mod }) => (mod as PriceMod).set === 0)
+const isFree = (t: T, h: Handle, player: PlayerId, gone: readonly Standing[]): boolean =>
+  changes(t, 'price:buy', h, player, gone).some(({ mod }) => (mod as PriceMod).set === 0)
 
-/** Cards with dice left from which this player may buy: the own ones and the basic actions (DM-BUY-01, -09, DM-SETUP-02). */
+/** Cards with dice left from which this player may buy: the own ones and the basic actions (DM-BUY-01, -09, -10, DM-SETUP-02). */
 export function buyable(t: T, player: PlayerId): readonly Handle[] {
   const cards: Handle[] = []
   for (let p = 0; p < t.state.players.length; p++) {
@@ -99,14 +105,8 @@ export function buyDie(t: T, player: PlayerId, card: Handle, to: number = USED):
   happen(t, 'bought', player, h)
 }
 
-/** The act of buying, by itself or as a further part of a payment under way. */
-export function buyAct(already: (t: T) => Price | null = alone, items: (t: T) => readonly Handle[] = nothing): Act<Dice> {
-  /** With the costs already in the bundle. */
-  const cost = (t: T, player: PlayerId, card: Handle): Price => {
-    const own = buyPrice(t, player, card)
-    const now = already(t)
-    return now === null ? own : { n: now.n + own.n, types: own.types.map((n, k) => n + now.types[k]!) }
-  }
+/** The act of buying one die (DM-BUY-06), by itself or as a further part of a payment under way, at what all of it then costs. */
+export function buyAct(cost: Cost = buyPrice, items: (t: T) => readonly Handle[] = nothing): Act<Dice> {
   return {
     act: 'buy',
     pieces: [
@@ -129,7 +129,7 @@ export function buyAct(already: (t: T) => Price | null = alone, items: (t: T) =>
     ],
   }
 }
-const alone = (): null => null
+export type Cost = (t: T, player: PlayerId, item: Handle) => Price
 const NO_ITEMS: readonly Handle[] = []
 const nothing = (): readonly Handle[] => NO_ITEMS
 

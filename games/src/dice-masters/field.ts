@@ -1,6 +1,6 @@
 import type { Voice } from '@duelhall/effects'
-import { type Act, type Handle, happen, type PlayerId } from '@duelhall/kernel'
-import { changed, useUp } from './buy.ts'
+import { type Act, type Handle, happen, type PlayerId, type Standing } from '@duelhall/kernel'
+import { type Cost, changed, useUp } from './buy.ts'
 import { canPayLife } from './damage.ts'
 import { affords, NOTHING, type Price, price, tally } from './energy.ts'
 import { fx } from './fx.ts'
@@ -12,8 +12,8 @@ import { refOf, send, showsCharacter } from './zones.ts'
 const plain: readonly Price[] = Array.from({ length: 10 }, (_, n) => price(n, NOTHING))
 
 /** DM-FIELD-01, -02: what the face says, of any kind. */
-export function fieldPrice(t: T, player: PlayerId, h: Handle): Price {
-  const n = Math.max(0, changed(t, 'price:field', h, player, printed(t, h, 'fielding')))
+export function fieldPrice(t: T, player: PlayerId, h: Handle, gone: readonly Standing[] = []): Price {
+  const n = Math.max(0, changed(t, 'price:field', h, player, printed(t, h, 'fielding'), gone))
   return plain[n] ?? price(n, NOTHING)
 }
 
@@ -69,13 +69,8 @@ export const ritualAct: Act<Dice> = {
   ],
 }
 
-/** The act of fielding, by itself or as a further part of a payment under way. */
-export function fieldAct(already: (t: T) => Price | null = () => null, items: (t: T) => readonly Handle[] = () => NO_ITEMS): Act<Dice> {
-  const all = (t: T, player: PlayerId, h: Handle): Price => {
-    const now = already(t)
-    const own = fieldPrice(t, player, h)
-    return now === null ? own : { n: now.n + own.n, types: now.types }
-  }
+/** The act of fielding, by itself or as a further part of a payment under way, at what all of it then costs. */
+export function fieldAct(cost: Cost = fieldPrice, items: (t: T) => readonly Handle[] = () => NO_ITEMS): Act<Dice> {
   return {
     act: 'field',
     pieces: ['DM-FIELD-01', (t, player) => fieldable(t, player, items(t))],
@@ -83,8 +78,8 @@ export function fieldAct(already: (t: T) => Price | null = () => null, items: (t
       ['DM-LIFE-04', (t, player, h) => canPayLife(t, player, fieldLife(t, player, h))],
       [
         'DM-FIELD-03',
-        (t, player, h) => affords(t, player, all(t, player, h)),
-        (t, player, h) => ({ need: all(t, player, h).n, have: tally(t, player), source: null }),
+        (t, player, h) => affords(t, player, cost(t, player, h)),
+        (t, player, h) => ({ need: cost(t, player, h).n, have: tally(t, player), source: null }),
       ],
     ],
   }

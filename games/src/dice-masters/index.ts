@@ -1,4 +1,4 @@
-import { defineGame, type GameModule, type Parts } from '@duelhall/kernel'
+import { defineGame, type GameModule, handleOf, type Parts, type Trigger } from '@duelhall/kernel'
 import { acts, asks } from './acts.ts'
 import { cards } from './cards/index.ts'
 import { type Config, check, type Edition, players, type Team, variantsOf } from './config.ts'
@@ -11,7 +11,7 @@ import { records } from './records.ts'
 import { agreed, loop, resign, settle } from './settle.ts'
 import { deal } from './setup.ts'
 import { starter } from './starter.ts'
-import type { Dice, DiceState } from './state.ts'
+import type { Dice, DiceState, T } from './state.ts'
 import { steps } from './steps.ts'
 import { text } from './text.ts'
 import { verbs } from './verbs.ts'
@@ -32,12 +32,18 @@ export const partsOf = (edition: Edition): Parts<Dice, Config> => ({
   asks,
   steps,
   records,
-  refused: { over: 'DM-WIN-01', out: 'DM-WIN-05', notAsked: 'DM-PRIO-03', notNow: 'DM-MAIN-05' },
+  refused: {
+    over: 'DM-WIN-01',
+    out: 'DM-WIN-05',
+    notAsked: 'DM-PRIO-03',
+    notNow: 'DM-MAIN-05',
+    never: { play: 'DM-ACTION-01', use: 'DM-GLOBAL-04', spend: 'DM-ENERGY-12' },
+  },
   asides: { resign, agreed },
   shows,
   check: (config) => check(edition, config),
   deal: (config, seed) => deal(edition, config, seed),
-  windows: { ...fx.windows, resolve: noChain, respond: noChain },
+  windows: { ...fx.windows, alike, resolve: noChain, respond: noChain },
   verbs,
   interests,
   hears: fx.hears,
@@ -45,6 +51,14 @@ export const partsOf = (edition: Edition): Parts<Dice, Config> => ({
   settle,
   loop,
 })
+
+/** DM-TIME-08: the same ability, of equal dice, about the same thing or about each itself. */
+function alike(t: T, a: Trigger, b: Trigger): boolean {
+  const [x, y] = [handleOf(a.source), handleOf(b.source)]
+  if (a.effect !== b.effect || a.event === null || b.event === null) return false
+  if (t.piece(x).card !== t.piece(y).card || t.piece(x).face !== t.piece(y).face) return false
+  return a.event.piece === b.event.piece || (a.event.piece === x && b.event.piece === y)
+}
 
 /** Nothing waits in a chain here (DM-TIME-02). */
 function noChain(): never {

@@ -1,10 +1,11 @@
-import { type Act, addPlace, type Handle, happen, type PlayerId, pop, type Steps } from '@duelhall/kernel'
+import { type Act, addPlace, because, type Handle, happen, type PlayerId, pop, type Steps, type Why } from '@duelhall/kernel'
+import { mayGrow } from './bundle.ts'
 import { defs, GENERIC, WILD } from './catalog.ts'
-import { gainEnergy, type Price, takeVirtual } from './energy.ts'
+import { energyOn, gainEnergy, type Price, takeVirtual } from './energy.ts'
 import { FIRST, isComplete, proposal, SECOND, spendable, spending, spentPart, spentPiece, WHOLE } from './payment.ts'
 import { type Picker, pick } from './picks.ts'
-import { blank, type Dice, PAID, type PayFrame, type PicksFrame, payFrame, type T } from './state.ts'
-import { send, spentZone, turnTo } from './zones.ts'
+import { blank, type Dice, dice, PAID, type PayFrame, type PicksFrame, payFrame, RESERVE, type T } from './state.ts'
+import { send, showsEnergy, spentZone, turnTo } from './zones.ts'
 
 /** A cost that is to be paid; the player has been found able to. */
 export const payment = (player: PlayerId, cost: Price, fielding = false): PayFrame =>
@@ -25,7 +26,7 @@ export const paySteps: Steps<Dice, PayFrame> = {
   choose(t, f) {
     if (f.n === 0) return pop(t) // DM-ENERGY-12
     const { spends, only } = proposal(t, f)
-    if (!only) return pick(t, 'pay', f.player)
+    if (!only || mayGrow(t, f.player)) return pick(t, 'pay', f.player)
     f.picked = spends
     f.step = 'spend'
   },
@@ -78,13 +79,28 @@ export const payActs: readonly Act<Dice>[] = [
   { act: 'accept', player: [['DM-ENERGY-19', (t) => picks(t).picked.length === 0]] },
   {
     act: 'spend',
-    pieces: ['DM-ENERGY-13', (t) => [...new Set(spendable(t, frame(t), picks(t).picked).map(spentPiece))]],
+    // Where there is one payment only, paying as proposed is all there is to choose.
+    player: [['DM-ENERGY-19', (t) => picks(t).picked.length > 0 || !t.state.table.bundles || !proposal(t, frame(t)).only]],
+    pieces: [
+      'DM-ENERGY-13',
+      (t) => [...new Set(spendable(t, frame(t), picks(t).picked).map(spentPiece))],
+      (t, player, h) => because(isOwnEnergy(t, player, h) ? 'DM-ENERGY-13' : 'DM-ENERGY-18'),
+    ],
     places: [
       'DM-ENERGY-13',
       (t, _player, piece) => {
         for (const code of spendable(t, frame(t), picks(t).picked)) if (spentPiece(code) === piece) addPlace(spentPart(code))
         return 1
       },
+      (t, _player, piece, _target, part) => whyNot(t, piece!, part),
     ],
   },
 ]
+
+const isOwnEnergy = (t: T, player: PlayerId, h: Handle): boolean =>
+  (h as number) === player || (dice(t, player, RESERVE).includes(h) && showsEnergy(t, h))
+/** DM-ENERGY-08: half a generic face where its rest would be lost; otherwise it would be too much or too little. */
+function whyNot(t: T, piece: Handle, part: number): Why {
+  const isHalf = part !== WHOLE && piece >= t.state.players.length && energyOn(t, piece)[0] === GENERIC
+  return because(isHalf && !t.state.table.virtualRemainder ? 'DM-ENERGY-08' : 'DM-ENERGY-13')
+}

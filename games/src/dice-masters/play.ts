@@ -33,7 +33,18 @@ export function startPlay(t: T, player: PlayerId, die: Handle): void {
 }
 
 /** The texts that a die in use brings, by its bursts (DM-BURST-02 to -04, -07). */
-const textsOf = (t: T, die: Handle): readonly string[] => fx.plays(t, t.piece(die).card, burstOf(t, die))
+const texts = new Map<number, readonly string[]>()
+function textsOf(t: T, die: Handle): readonly string[] {
+  const { card } = t.piece(die)
+  const bursts = burstOf(t, die)
+  const key = t.piece(card).def * 4 + bursts
+  let known = texts.get(key)
+  if (known === undefined) {
+    known = fx.plays(t, card, bursts)
+    texts.set(key, known)
+  }
+  return known
+}
 
 export const playSteps: Steps<Dice, PlayFrame> = {
   run(t, f) {
@@ -134,9 +145,16 @@ export const playAct: Act<Dice> = {
   ],
 }
 
+/** DM-PRIO-10: once started it resolves before anybody can start something else. */
 export function startUse(t: T, player: PlayerId, holder: Handle, n: number, times = 1): void {
-  const { path } = usesOf(t, player).find((use) => use.holder === holder && use.n === n)!
+  const { path } = useAt(t, player, holder, n)
   push(t, useFrame({ op: 'use', step: times > 1 ? 'pay' : 'start', holder, effect: path, player, times }))
+}
+export const useAt = (t: T, player: PlayerId, holder: Handle, n: number): Use =>
+  usesOf(t, player).find((use) => use.holder === holder && use.n === n)!
+/** DM-ENERGY-14: one use whose energy was paid together with other things. */
+export function startPaid(t: T, player: PlayerId, { holder, path }: Use): void {
+  push(t, useFrame({ op: 'use', step: 'batch', holder, effect: path, player, times: 1 }))
 }
 /** A batch names effect and number in one place. */
 const BATCH = 8
@@ -169,7 +187,7 @@ export const useSteps: Steps<Dice, UseFrame> = {
   },
 }
 
-type Use = ReturnType<typeof fx.uses>[number]
+export type Use = ReturnType<typeof fx.uses>[number]
 
 /** What is always there to be used by somebody, and the cards whose dice hold something to be used: cards never move (DM-CARD-02). */
 interface Uses {
@@ -239,11 +257,13 @@ export const hasUses = (t: T, player: PlayerId): boolean => usesOf(t, player).so
 const mayBatch = (t: T, player: PlayerId): boolean =>
   t.state.table.batches && (player !== t.state.turn.player || t.state.table.priorityMode === 'open')
 const MOST_AT_ONCE = 4
-const batchable = (t: T, player: PlayerId): readonly Use[] =>
-  usesOf(t, player).filter(({ path }) => {
-    const effect = fx.catalog.effects.get(path)!.effect as UseEffect<DM>
-    return effect.global === true && effect.limit === undefined && effect.cost?.length === 1 && energyOf(path, effect) !== null
-  })
+/** Globals that cost energy and nothing else. */
+export const usesForEnergy = (t: T, player: PlayerId): readonly Use[] =>
+  usesOf(t, player).filter((use) => isGlobal(use.path) && effectOf(use).cost?.length === 1 && energyOfUse(use) !== null)
+const effectOf = ({ path }: Use): UseEffect<DM> => fx.catalog.effects.get(path)!.effect as UseEffect<DM>
+export const energyOfUse = (use: Use): Price | null => energyOf(use.path, effectOf(use))
+export const canUse = (t: T, player: PlayerId, use: Use): boolean => unusable(t, player, use) === null
+const batchable = (t: T, player: PlayerId): readonly Use[] => usesForEnergy(t, player).filter((use) => effectOf(use).limit === undefined)
 export const batchAct: Act<Dice> = {
   act: 'batch',
   player: [['DM-GLOBAL-09', mayBatch]],
@@ -274,11 +294,21 @@ export const batchAct: Act<Dice> = {
   ],
 }
 
+/** DM-GLOBAL-06: a card with a global that waits for its event, and is never used at will. */
+const isReactive = (t: T, card: Handle): boolean =>
+  fx.catalog.byDef[t.piece(card).def]!.some(
+    ({ effect }) => (effect.kind === 'trigger' || effect.kind === 'replace') && effect.global === true,
+  )
+
 /** Globals, and what may be used whenever a global may (DM-GLOBAL-11). */
 export const useAct: Act<Dice> = {
   act: 'use',
   player: [['DM-FUND-02', (t, player) => fx.cannot(t, 'useGlobal', player as number as Handle, null, null, 'DM-FUND-02') === null]],
-  pieces: ['DM-GLOBAL-01', (t, player) => distinct(usesOf(t, player))],
+  pieces: [
+    'DM-GLOBAL-01',
+    (t, player) => distinct(usesOf(t, player)),
+    (t, _player, piece) => because(isReactive(t, piece) ? 'DM-GLOBAL-06' : 'DM-GLOBAL-01', 0, 0, piece),
+  ],
   places: [
     'DM-GLOBAL-02',
     (t, player, piece) => {
@@ -287,7 +317,8 @@ export const useAct: Act<Dice> = {
     },
     (t, player, piece, _target, place) => {
       const use = usesOf(t, player).find((x) => x.holder === piece && x.n === place)
-      return (use === undefined ? null : unusable(t, player, use)) ?? because('DM-GLOBAL-01')
+      const none = because(isReactive(t, piece!) ? 'DM-GLOBAL-06' : 'DM-GLOBAL-01')
+      return (use === undefined ? null : unusable(t, player, use)) ?? none
     },
   ],
 }

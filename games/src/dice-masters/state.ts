@@ -56,8 +56,6 @@ export interface Mark {
   textOf: number
   /** DM-ENERGY-16 */
   partly: boolean
-  /** DM-SWAP-05: it returns to its card at end of turn. */
-  returns: boolean
 }
 
 export interface Player extends Seat {
@@ -110,13 +108,13 @@ export interface PriorityFrame {
   last: boolean
 }
 
-/** Purchases and fieldings that are paid together (DM-ENERGY-14). */
+/** Purchases, fieldings and uses of globals that are paid together (DM-ENERGY-14). */
 export interface BundleFrame {
   readonly op: 'bundle'
   step: 'pay' | 'do'
   readonly player: PlayerId
-  /** Cards that are bought from and dice that are fielded. */
-  items: readonly Handle[]
+  /** Cards that are bought from, dice that are fielded, globals that are used: see `useItem`. */
+  items: readonly number[]
   /** The block of another way to pay; empty for energy. */
   readonly way: string
   at: number
@@ -226,7 +224,6 @@ export const mark = (m: Mark): Mark => ({
   textOf: m.textOf,
   dieOf: m.dieOf,
   partly: m.partly,
-  returns: m.returns,
 })
 
 export const NONE: readonly Ref[] = []
@@ -247,7 +244,6 @@ const BLANK: Mark = {
   textOf: -1,
   dieOf: -1,
   partly: false,
-  returns: false,
 }
 /** The marks of a die that has just come into play. */
 export const blank = (): Mark => mark(BLANK)

@@ -1,7 +1,7 @@
 import { type OptionRecord, type StepTable, verbSteps, windowSteps } from '@duelhall/kernel'
 import { attackersPicker, attackSteps, splitPicker } from './attack.ts'
 import { blockersPicker } from './blocks.ts'
-import { addToBundle, bundleSteps } from './bundle.ts'
+import { addToBundle, bundleSteps, useItem } from './bundle.ts'
 import { fx } from './fx.ts'
 import { payPicker, paySteps } from './pay.ts'
 import { type Picker, picksSteps } from './picks.ts'
@@ -15,8 +15,8 @@ import { rerollPicker, turnSteps } from './turn.ts'
 const payOrAdd: Picker = {
   ...payPicker,
   other(t: T, answer: OptionRecord): boolean {
-    if (answer.act !== 'buy' && answer.act !== 'field') return false
-    addToBundle(t, answer.piece!)
+    if (answer.act !== 'buy' && answer.act !== 'field' && answer.act !== 'use') return false
+    addToBundle(t, answer.act === 'use' ? useItem(answer.piece!, answer.place!) : answer.piece!)
     return true
   },
 }
