@@ -1,5 +1,5 @@
 import { facesOf, SUMMON } from './catalog.ts'
-import type { CardSet, DungeonStep, FigureFacts } from './lexicon.ts'
+import type { CardSet, DungeonEffect, FigureFacts } from './lexicon.ts'
 
 /** What is wrong with a set of cards, each with its place (DD-BAD-24). */
 export function checkSet(set: CardSet): readonly string[] {
@@ -22,10 +22,23 @@ function figureFaults(figure: FigureFacts): readonly string[] {
     for (const stat of ['attack', 'defense', 'hp'] as const)
       if (figure[stat] < 0 || figure[stat] % 10 !== 0) faults.push(`${stat}: ${figure[stat]} is no multiple of 10 (DD-DAMAGE-06)`)
   figure.effects?.forEach((effect, i) => {
-    if (!('do' in effect)) return
-    for (const step of effect.do as readonly DungeonStep[])
-      if ((step.op === 'damage' || step.op === 'heal') && typeof step.n === 'number' && step.n % 10 !== 0)
-        faults.push(`effects.${i}: ${step.n} is no multiple of 10 (DD-DAMAGE-06)`)
+    for (const n of pointsIn(effect)) if (n % 10 !== 0) faults.push(`effects.${i}: ${n} is no multiple of 10 (DD-DAMAGE-06)`)
   })
   return faults
+}
+
+/** Every fixed amount of damage, healing and values in an effect. */
+function pointsIn(effect: DungeonEffect): readonly number[] {
+  const points: unknown[] = []
+  const mods = (list: readonly object[]) => {
+    for (const mod of list as readonly { readonly add?: unknown; readonly set?: unknown; readonly reduce?: unknown }[])
+      points.push(mod.add, mod.set, mod.reduce)
+  }
+  if (effect.kind === 'static') mods(effect.mods)
+  if ('do' in effect)
+    for (const step of effect.do) {
+      if (step.op === 'damage' || step.op === 'heal') points.push(step.n)
+      if (step.op === 'stand') mods(step.mods)
+    }
+  return points.filter((n) => typeof n === 'number')
 }
