@@ -127,6 +127,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   /** The rules behind the refusals of the machine. */
   readonly rules: {
     readonly pick: RuleId
+    /** What is too far away; absent: as `pick`. */
+    readonly within?: RuleId
     readonly moment: RuleId
     readonly limit: RuleId
     readonly condition: RuleId
