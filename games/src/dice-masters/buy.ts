@@ -64,7 +64,7 @@ export const topOf = (t: T, card: Handle): Handle | null => {
 /** What each card says. */
 const prices: readonly Price[] = defs.map((def) => price(def.cost, typed(def.types)))
 
-/** DM-BUY-02 to -04, -07: cost and types of the next die on a card. */
+/** DM-BUY-02 to -04, -07: cost and types of the next die on a card; a card may lower its own with none of its dice in the field (DM-BUY-12). */
 export function buyPrice(t: T, player: PlayerId, card: Handle, gone = NONE): Price {
   const at = t.state.pieces[card]!.def
   const said = prices[at]!
@@ -78,7 +78,7 @@ export function buyPrice(t: T, player: PlayerId, card: Handle, gone = NONE): Pri
 const isFree = (t: T, h: Handle, player: PlayerId, gone: readonly Standing[]): boolean =>
   changes(t, 'price:buy', h, player, gone).some(({ mod }) => (mod as PriceMod).set === 0)
 
-/** Cards with dice left from which this player may buy: the own ones and the basic actions (DM-BUY-01, -09, -10, DM-SETUP-02). */
+/** Cards with dice left from which this player may buy: the own ones, actions among them, and the basic ones (DM-BUY-01, -09, -10, DM-ACTION-10, DM-SETUP-02). */
 export function buyable(t: T, player: PlayerId): readonly Handle[] {
   const cards: Handle[] = []
   for (let p = 0; p < t.state.players.length; p++) {

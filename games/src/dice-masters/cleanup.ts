@@ -30,7 +30,7 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
     }
     if (answer.act === 'use') return startUse(t, player, answer.piece!, answer.place!)
     if (answer.act === 'play') return startPlay(t, player, answer.piece!)
-    f.step = answer.act === 'pass' ? 'cleanup' : 'attack' // DM-ATT-01
+    f.step = answer.act === 'pass' ? 'cleanup' : 'attack' // DM-ATT-01, DM-GLOBAL-12: without an attack there is no window
     if (answer.act === 'attack') happen(t, 'attackStepStarted', player, seatOf(player))
   },
   cleanup(t, f) {

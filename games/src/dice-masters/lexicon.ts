@@ -56,8 +56,22 @@ export const traits = [
 ] as const
 export type Trait = (typeof traits)[number]
 
-/** Of dice; of players: `life`, and `energy`, the symbols shown in their reserve (DM-ENERGY-06). */
-export const stats = ['attack', 'defense', 'level', 'cost', 'fielding', 'damage', 'blockers', 'life', 'energy'] as const
+/** Of dice; of players: `life`, and `energy`, the symbols shown in their reserve, all or those of one type (DM-ENERGY-06). */
+export const stats = [
+  'attack',
+  'defense',
+  'level',
+  'cost',
+  'fielding',
+  'damage',
+  'blockers',
+  'life',
+  'energy',
+  'fistEnergy',
+  'boltEnergy',
+  'maskEnergy',
+  'shieldEnergy',
+] as const
 export type Stat = (typeof stats)[number]
 
 /** Replaced: damage, ko, draw (the packet is the player, n the dice; cause `step` in Clear and Draw, else `effect`). */

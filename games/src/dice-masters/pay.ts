@@ -57,7 +57,7 @@ function spendOne(t: T, f: PayFrame, piece: Handle, part: number): void {
     }
     if (t.state.table.virtualRemainder) gainEnergy(t, f.player, rest, 1) // DM-ENERGY-08, -17
   }
-  send(t, piece, spentZone(t, p.owner)) // DM-ENERGY-10, -11
+  send(t, piece, spentZone(t, p.owner)) // DM-ENERGY-10, -11, DM-GLOBAL-03
   if (f.fielding && !t.state.table.outOfPlay) p.place = PAID // DM-FIELD-07
 }
 

@@ -62,7 +62,7 @@ export const playSteps: Steps<Dice, PlayFrame> = {
     if (placeOf(t.piece(f.die).zone) === TRANSIT) {
       if (keywordOf(t, f.die, 'continuous') > 0)
         send(t, f.die, FIELD, t.piece(f.die).face) // DM-KW-05
-      else spend(t, f.die, 'used') // DM-ACTION-03
+      else spend(t, f.die, 'used') // DM-ACTION-03, -04: whatever it has left behind
     }
     acted(t, f.player)
   },
@@ -95,7 +95,7 @@ function tell(t: T, on: 'actionUsed' | 'globalUsed', player: PlayerId, piece: Ha
   return true
 }
 
-/** What is told when targets are chosen and costs are paid: an action die is used, a global is used. */
+/** What is told when targets are chosen and costs are paid: an action die is used, a global is used; a die in the field that is given up is neither (DM-ACTION-05). */
 export function starts(t: T, f: ActivateFrame): boolean {
   const below = t.state.stack[t.state.stack.length - 2]
   if (below?.op === 'play') return isBegun(t, below) ? false : begin(t, f.player, below.die)

@@ -6,7 +6,7 @@ import { quiet } from './settle.ts'
 import { type Dice, dice, PAID, type PriorityFrame, priorityFrame, type T, USED } from './state.ts'
 import { foeOf } from './zones.ts'
 
-/** DM-PRIO-01: the active player begins. */
+/** DM-PRIO-01, -09, DM-GLOBAL-10: the active player begins, and is always asked first. */
 export const priority = (attack: boolean): PriorityFrame => priorityFrame({ op: 'priority', step: 'act', attack, last: false })
 
 export const prioritySteps: Steps<Dice, PriorityFrame> = {
@@ -15,7 +15,7 @@ export const prioritySteps: Steps<Dice, PriorityFrame> = {
     if (answer === null) {
       if (!quiet(t)) return
       forgetPaid(t, player)
-      return ask(t, player, f.attack ? 'window' : 'main')
+      return ask(t, player, f.attack ? 'window' : 'main') // DM-PRIO-12: passes by itself only where nothing else is offered
     }
     if (answer.act !== 'pass') return start(t, player, answer)
     happen(t, 'passed', player)
@@ -53,7 +53,7 @@ function start(t: T, player: PlayerId, answer: OptionRecord): void {
   else startBundle(t, player, answer.piece!)
 }
 
-/** Something that was started is done: the active player goes on, or in the open procedure the other one is asked first. */
+/** Something that was started is done, and only now somebody may start something else (DM-PRIO-10): the active player goes on, or in the open procedure the other one is asked first. */
 export function acted(t: T, player: PlayerId): void {
   const f = t.state.stack.findLast((frame) => frame.op === 'priority') as PriorityFrame | undefined
   if (f === undefined) return

@@ -29,8 +29,8 @@ function printedSide(t: T, h: Handle): Side | null {
 
 export function printed(t: T, h: Handle, stat: Stat): number {
   if (h < t.state.players.length)
-    return stat === 'life' ? t.player(h as number as PlayerId).life : stat === 'energy' ? shownEnergy(t, h) : 0
-  if (stat === 'life' || stat === 'energy') return 0
+    return stat === 'life' ? t.player(h as number as PlayerId).life : isEnergy(stat) ? shownEnergy(t, h, stat) : 0
+  if (stat === 'life' || isEnergy(stat)) return 0
   if (stat === 'cost') return defNow(t, h).cost // DM-DIE-08, DM-TOKEN-01
   if (stat === 'damage') return t.state.marks[h]?.damage ?? 0
   if (stat === 'blockers') return 0
@@ -38,10 +38,18 @@ export function printed(t: T, h: Handle, stat: Stat): number {
   return side === null ? 0 : side[stat]
 }
 
-/** DM-ENERGY-06: symbols in the reserve, not dice, and nothing virtual. */
-function shownEnergy(t: T, seat: Handle): number {
+const energyStats = ['fistEnergy', 'boltEnergy', 'maskEnergy', 'shieldEnergy', 'energy'] as const
+type EnergyStat = (typeof energyStats)[number]
+const isEnergy = (stat: Stat): stat is EnergyStat => (energyStats as readonly Stat[]).includes(stat)
+
+/** DM-ENERGY-06: symbols in the reserve, not dice, and nothing virtual; of a type without wild and generic ones (DM-ENERGY-02). */
+function shownEnergy(t: T, seat: Handle, stat: EnergyStat): number {
+  const type = energyStats.indexOf(stat)
   let n = 0
-  for (const h of dice(t, seat as number as PlayerId, RESERVE)) n += shown(t, h)?.energy.length ?? 0
+  for (const h of dice(t, seat as number as PlayerId, RESERVE)) {
+    const energy = shown(t, h)?.energy ?? []
+    n += stat === 'energy' ? energy.length : energy.filter((kind) => kind === type).length
+  }
   return n
 }
 

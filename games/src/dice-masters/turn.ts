@@ -52,7 +52,7 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     const seat = t.player(player)
     enter(t, 'clearAndDraw')
     f.dice = dice(t, player, PREP) // DM-ROLL-02
-    for (const h of dice(t, player, RESERVE)) send(t, h, USED) // DM-DRAW-01, DM-ZONE-11
+    for (const h of dice(t, player, RESERVE)) send(t, h, USED) // DM-DRAW-01, DM-ZONE-11; until now it could pay for globals (DM-ENERGY-15)
     loseVirtual(t, player)
     seat.missing = 0
     f.step = 'drawn'
@@ -113,7 +113,7 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
   endMain(t, f) {
     if (!quiet(t)) return
     const { player } = t.state.turn
-    for (const h of dice(t, player, RESERVE)) if (shown(t, h)!.is === CHARACTER) send(t, h, USED) // DM-MAIN-04
+    for (const h of dice(t, player, RESERVE)) if (shown(t, h)!.is === CHARACTER) send(t, h, USED) // DM-MAIN-04, DM-FIELD-11
     loseVirtual(t, player)
     enter(t, 'beforeAttack')
     f.step = 'before' // DM-MAIN-06

@@ -39,6 +39,10 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
   const { character, field } = edition
   const monster = character
   const stat = (name: string, sign: string | null) => ({ name, sign, more: 'or more', less: 'or less', after: withStat(name) })
+  const symbols = (name: string) => ({
+    ...stat(name, null),
+    of: (whose: string) => `the number of ${name} symbols in ${whose} reserve pool`,
+  })
   return {
     words: {
       character: [edition.face, `${edition.face}s`],
@@ -126,7 +130,11 @@ export function tongueOf(edition: EditionWords): Tongue<DM> {
         after: (range) => `blocked by ${range === '1' ? 'exactly one die' : `${range} dice`}`,
       },
       life: stat('life', null),
-      energy: { ...stat('energy', null), of: (whose) => `the number of energy symbols in ${whose} reserve pool` },
+      energy: symbols('energy'),
+      fistEnergy: symbols('fist'),
+      boltEnergy: symbols('bolt'),
+      maskEnergy: symbols('mask'),
+      shieldEnergy: symbols('shield'),
     },
     verbs,
     events: events(edition),

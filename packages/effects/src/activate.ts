@@ -90,7 +90,7 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
         f.at = STARTED
         if (m.spec.starts?.(t, f) === true) return // what acts at the start itself comes first, and may stop it
       }
-      const { limit } = startable(m, f.effect)
+      const limit = limitOf(m, f.effect)
       if (limit !== undefined) use(t, limitKey(t, f, f.effect, limit, m), limit)
       if (m.spec.link !== undefined) {
         pop(t)
@@ -132,8 +132,14 @@ export function limitKey<G extends Shape, L extends Lexicon>(
 }
 
 export const spent = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, effect: BlockId): boolean => {
-  const { limit } = startable(m, effect)
+  const limit = limitOf(m, effect)
   return limit !== undefined && used(t, limitKey(t, voice, effect, limit, m)) > 0
+}
+
+/** What is stated; a reactive global stands in front of what happens to a piece once, however many packets that has (DM-GLOBAL-07, DM-DMG-15). */
+function limitOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, effect: BlockId): Limit | undefined {
+  const placed = m.catalog.effects.get(effect)?.effect
+  return startable(m, effect).limit ?? (placed?.kind === 'replace' && placed.global === true ? 'event' : undefined)
 }
 
 /** Why an effect cannot be started now; null when it can. The same lines offer and refuse it. */

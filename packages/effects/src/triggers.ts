@@ -56,7 +56,7 @@ function voices<G extends Shape, L extends Lexicon>(
   event: Happening,
   listener: Handle,
 ): readonly Voice[] {
-  if (effect.global === true) return playing(t).map((player) => voiceFor(t, listener, player, event))
+  if (effect.global === true) return playing(t).map((player) => voiceFor(t, listener, player, event)) // DM-GLOBAL-06, -13, DM-PRIO-08
   if (effect.from === 'anywhere') return [voiceFor(t, listener, t.piece(listener).owner, event)]
   const own = ownPiece(effect.on, event)
   const holders = (

@@ -129,6 +129,6 @@ export const effectFields: EffectFields = {
     may: maybe('true'),
     target: maybe('picks'),
   },
-  static: { ...common, from, to: 'aim', mods: 'mods' },
+  static: { ...common, from, to: 'aim', mods: 'mods' }, // never a global (DM-GLOBAL-14)
   replace: { ...common, ...acts, from, of: { fields: replacedFields }, global: maybe('true'), may: maybe('true') },
 }
