@@ -24,8 +24,10 @@ export function withAbilities(t: T, player: PlayerId): readonly Handle[] {
   return MINE
 }
 
+type Use = Extract<DungeonEffect, { readonly kind: 'use' }>
+
 /** DD-ABILITY-13: the monster whose own move an ability is; null where it is none. */
-function moverOf(t: T, player: PlayerId, h: Handle, effect: Extract<DungeonEffect, { readonly kind: 'use' }>): Handle | null {
+function moverOf(t: T, player: PlayerId, h: Handle, effect: Use): Handle | null {
   for (const step of effect.do as readonly DungeonStep[]) {
     if (step.op === 'warp') return onTop(t, { source: refTo(t.state, h), player })
     if (step.op === 'walk' && step.what === 'self' && kindsOf(effect.cost).includes('movement')) return h
@@ -46,7 +48,18 @@ export function abilityFault(t: T, player: PlayerId, h: Handle, n: number): Why 
   }
   const mover = effect.kind === 'use' ? moverOf(t, player, h, effect) : null
   if (mover !== null && t.mark(mover).attacks > 0) return because('DD-ABILITY-13', 0, 0, mover)
-  return fx.unusable(t, effectPath(t, h, n), h, player) // DD-ABILITY-02: as often as it can be paid
+  const fault = fx.unusable(t, effectPath(t, h, n), h, player) // DD-ABILITY-02: as often as it can be paid
+  return fault?.rule === 'DD-ABILITY-20' && effect.kind === 'use' && isTooFar(t, player, h, effect)
+    ? because('DD-BOARD-15', 0, 0, h)
+    : fault
+}
+
+/** Whether there would be a target, were it nearer. */
+function isTooFar(t: T, player: PlayerId, h: Handle, { target = [] }: Use): boolean {
+  const [pick] = target
+  if (pick === undefined || 'player' in pick || pick.from.within === undefined) return false
+  const { within: _, ...anywhere } = pick.from
+  return fx.candidates(t, { source: refTo(t.state, h), player, event: null, vars: {} }, anywhere).length > 0
 }
 
 /** DD-ABILITY-14: targets, X and cost now, the effect when its link resolves; a battle under way goes with it. */

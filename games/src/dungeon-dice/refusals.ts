@@ -44,6 +44,7 @@ const reasons: Readonly<Record<string, Reason>> = {
     r.need > 0 ? `The way costs ${r.need} movement crests, there are ${r.have}` : 'Nowhere to go',
   ),
   'DD-MOVE-13': reason('NOT_MOVABLE', (view, r) => `${named(view, r)} never moves`),
+  'DD-BOARD-15': reason('OUT_OF_RANGE', 'Nothing is in range'),
   'DD-BOARD-12': reason('NOT_A_PATH', 'There is no path'),
   'DD-ABILITY-12': reason('CANNOT_MOVE', (view, r) => `${named(view, r)} does not allow it`),
   'DD-ABILITY-19': reason('NOT_MOVABLE', (view, r) => `${named(view, r)} is not in play`),
@@ -81,8 +82,10 @@ const reasons: Readonly<Record<string, Reason>> = {
 const reasonOf = (r: Refusal): Reason => {
   if (r.rule === 'DD-TURN-08' && r.source !== null) return notYours
   if (r.rule === 'DD-ATTACK-02' && r.act === 'masterAttack') return reasons['DD-ATTACK-02']!
+  if (r.rule === 'DD-ABILITY-14' && r.act === 'amount') return badAmount
   return reasons[r.rule] ?? reason('WRONG_PHASE', 'Not now')
 }
+const badAmount = reason('BAD_AMOUNT', 'So much cannot be paid')
 const notYours = reason('NOT_MOVABLE', (view, r) => `${named(view, r)} is not yours`)
 
 /** The word of the catalogue for a refusal: `BLOCKED`. */

@@ -60,6 +60,7 @@ export const spec: Spec<Dungeon, DD> = {
   costFirst: false,
   rules: {
     pick: 'DD-ABILITY-14',
+    within: 'DD-BOARD-15',
     moment: 'DD-ABILITY-10',
     limit: 'DD-ABILITY-15',
     condition: 'DD-ABILITY-01',
