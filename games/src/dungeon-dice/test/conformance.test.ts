@@ -1,13 +1,16 @@
 import { conformance } from '@duelhall/testkit'
-import { readyDecks } from '../decks.ts'
+import { randomDeck, readyDecks } from '../decks.ts'
 import { dungeonDice } from '../index.ts'
 
 const deck = (id: string) => ({ deck: readyDecks.find((ready) => ready.id === id)!.deck })
 
+// With those of conformance-many a thousand games; both cores have something to do.
 conformance(dungeonDice, {
   configs: [
     { table: {}, seats: [deck('items'), deck('fortress')] },
     { table: { crests: 8 }, seats: [deck('dragons'), deck('tunnellers')] },
+    { table: { crests: 5 }, seats: [{ deck: randomDeck('one') }, { deck: randomDeck('two') }] },
   ],
-  games: Number(process.env.DD_GAMES ?? 20),
+  games: 170,
+  oneIn: 500,
 })
