@@ -83,7 +83,6 @@ export function changeLife(t: T, player: PlayerId, n: number): void {
 
 const isDead = (t: T, h: Handle): boolean => {
   const { damage } = t.mark(h)
-  if (damage === 0 && t.state.standing.length === 0) return false
   const hp = current(t, h, 'hp')
   return t.state.table.strictHp ? damage > hp : damage >= hp // DD-DAMAGE-07, -12; DD-VAR-02
 }
@@ -103,7 +102,7 @@ export function settle(t: T): void {
   if (s.outcome !== null) return
   const out = s.players.flatMap((seat, p) => (seat.life === 0 ? [p] : []))
   if (out.length === 0) return
-  // DD-WIN-01; DD-WIN-02: both at once is a draw.
+  // DD-WIN-01, -05: life points alone; DD-WIN-02: both at once is a draw.
   win(
     t,
     s.players.map((seat) => (out.length === s.players.length || seat.life > 0 ? 1 : 2)),

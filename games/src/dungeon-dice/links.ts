@@ -16,7 +16,7 @@ export const linkSteps: Steps<Dungeon, LinkFrame> = {
   go(t, f) {
     const { link } = f
     f.step = 'end'
-    // DD-CHAIN-11: some legal target is enough; DD-CHAIN-12: the source need not be there; DD-CREST-10: costs stay paid.
+    // DD-CHAIN-11: some legal target is enough; DD-CHAIN-12, DD-ITEM-13: the source need not be there; DD-CREST-10: costs stay paid.
     const fizzles = link.negated || !fx.stillAims(t, link)
     happen(t, fizzles ? 'linkFizzled' : 'linkResolved', link.player, handleOf(link.source), null, { cause: link.effect })
     if (!fizzles) push(t, fx.resolving(link))

@@ -45,6 +45,7 @@ export const shows: Shows<Dungeon> = {
     const def = defs[p.def]!
     const place = placeOf(p.zone)
     const where = { where: places[place]!, cell: place === PLAY ? cellName(p.place) : null }
+    // DD-ITEM-03: where it lies, not what it is.
     if (!known) return { name: null, kind: 'item', level: p.guise > 1 ? p.guise - 1 : null, ...where }
     const common = { name: def.name, kind: def.kind, class: def.class, colour: def.colour, level: LEVEL[p.def]!, ...where }
     if (def.kind === 'die') {
