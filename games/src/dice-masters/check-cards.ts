@@ -40,7 +40,7 @@ const steps: StepFields<DiceStep> = {
   roll: { what: 'piece' },
   reroll: { what: 'piece', miss: maybe({ one: ['prep', 'ko'] }), as: maybe('as') },
   field: { what: 'piece', level: maybe({ one: ['rolled'], or: ['count'] }) },
-  spin: { what: 'piece', by: maybe('integer'), to: maybe({ one: ['character'], or: ['count'] }) },
+  spin: { what: 'piece', by: maybe('integer'), to: maybe({ one: ['character', 'energy'], or: ['count'] }) },
   lose: { who: 'player', n: 'amount' },
   gain: { who: 'player', n: 'amount' },
   energy: { who: 'player', n: 'amount' },

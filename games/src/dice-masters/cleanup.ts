@@ -3,11 +3,11 @@ import { ACTION, ENERGY } from './catalog.ts'
 import { loseVirtual } from './energy.ts'
 import { fx } from './fx.ts'
 import { captivesOf, endControl, release } from './links.ts'
-import { touch } from './memory.ts'
+import { remembered, touch } from './memory.ts'
 import { hasPlays, hasUses, startPlay, startUse } from './play.ts'
 import { enter } from './roll.ts'
 import { quiet } from './settle.ts'
-import { ATTACK, type Dice, dice, FIELD, NONE, OUT, RESERVE, SUPPLY, type T, type TurnFrame, USED } from './state.ts'
+import { ATTACK, type Dice, dice, FIELD, NONE, OUT, RESERVE, type T, type TurnFrame, USED } from './state.ts'
 import { fielded, refOf, send, shown, spend, step } from './zones.ts'
 
 type CleanupStep = 'before' | 'cleanup' | 'ends' | 'finish'
@@ -48,7 +48,6 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
   ends(t, f) {
     if (!quiet(t)) return
     endCaptures(t) // DM-CLEAN-05, DM-CAPTURE-04, DM-CONTROL-05
-    for (const h of everyone(t)) if (t.mark(h).returns) send(t, h, SUPPLY)
     f.step = 'finish'
   },
   finish(t, f) {
@@ -78,7 +77,8 @@ function startsMatter(t: T): boolean {
   return (key !== undefined && t.state.index[key]!.length > 0) || hasUses(t, player) || hasPlays(t, player)
 }
 
-export const everyone = (t: T): readonly Handle[] => t.state.players.flatMap((_, p) => fielded(t, p as PlayerId))
+export const everyone = (t: T): readonly Handle[] => all(t, 0)
+const all = remembered((t) => t.state.players.flatMap((_, p) => fielded(t, p as PlayerId)))
 
 /** DM-DMG-13: survivors return to the Field Zone; DM-DMG-12: unblocked attackers leave it. */
 export function leaveAttack(t: T): void {

@@ -37,12 +37,13 @@ const isSeat = (t: T, h: Handle): boolean => h < t.state.players.length
 
 /** DM-PREVENT-01: damage that cannot be taken never happens; what is about to be lethal is told before it is dealt. */
 export function proposeDamage(t: T, f: VerbFrame): void {
-  if (f.packets.some((p) => fx.cannot(t, 'damage', p.piece, p.source === null ? null : handleOf(p.source), null, 'DM-PREVENT-01') !== null))
-    f.packets = f.packets.filter(
-      (p) => fx.cannot(t, 'damage', p.piece, p.source === null ? null : handleOf(p.source), null, 'DM-PREVENT-01') === null,
-    )
+  if (f.packets.some((p) => isBanned(t, p))) f.packets = f.packets.filter((p) => !isBanned(t, p))
   tellLethal(t, f)
 }
+
+/** DM-PREVENT-07: what is paid is taken. */
+const isBanned = (t: T, p: Packet): boolean =>
+  p.cause !== 'cost' && fx.cannot(t, 'damage', p.piece, p.source === null ? null : handleOf(p.source), null, 'DM-PREVENT-01') !== null
 
 function tellLethal(t: T, f: VerbFrame): void {
   const key = fx.hears.lethalAssigned

@@ -188,8 +188,8 @@ export type DiceStep =
   | { readonly op: 'reroll'; readonly what: To<DM>; readonly miss?: 'prep' | 'ko'; readonly as?: RefName }
   /** DM-FIELD-08: free, for its owner, at level 1 unless stated; `rolled`: on the face it shows. */
   | { readonly op: 'field'; readonly what: To<DM>; readonly level?: number | 'rolled' }
-  /** So many levels up or down, as far as it goes (DM-SPIN-05), to a level, or to its character face. */
-  | { readonly op: 'spin'; readonly what: To<DM>; readonly by?: number; readonly to?: number | 'character' }
+  /** So many levels up or down, as far as it goes (DM-SPIN-05), to a level, to its character face, or to an energy face (DM-SPIN-06). */
+  | { readonly op: 'spin'; readonly what: To<DM>; readonly by?: number; readonly to?: number | 'character' | 'energy' }
   | { readonly op: 'lose'; readonly who: ToPlayer; readonly n: Amount<DM> }
   | { readonly op: 'gain'; readonly who: ToPlayer; readonly n: Amount<DM> }
   /** Virtual generic energy (DM-ENERGY-07). */

@@ -1,5 +1,5 @@
 import type { Spec } from '@duelhall/effects'
-import type { Handle, PlayerId } from '@duelhall/kernel'
+import { because, type Handle, handleOf, type PlayerId } from '@duelhall/kernel'
 import { keywords } from './cards/index.ts'
 import { ACTION, CHARACTER, defs, ENERGY, kinds } from './catalog.ts'
 import type { DM, Moment, Trait, Zone } from './lexicon.ts'
@@ -115,11 +115,19 @@ export const spec: Spec<Dice, DM> = {
   holders: (t, card) => holders(t, card),
   burst: (t, h) => burstOf(t, h),
   protects: (t, player, source, h) => protects(t, player, source, h),
+  // DM-PREVENT-04: 2018 keeps untargetable dice out, and players apart from dice.
+  redirects: (t, voice, from, to) => {
+    if (t.state.table.redirectFreely) return null
+    const isPlayer = to < t.state.players.length
+    if (isPlayer !== from < t.state.players.length) return because('DM-PREVENT-04')
+    return isPlayer ? null : protects(t, voice.player, handleOf(voice.source), to)
+  },
   twin: (t, h) => {
     const n = twin(t, h)
     return n < 0 ? null : `${n}`
   },
   starts: (t, f) => starts(t, f),
+  ownNames: true, // DM-NAME-01; groups mean both sides (DM-NAME-02)
   costFirst: false,
   rules: {
     pick: 'DM-TARGET-01',

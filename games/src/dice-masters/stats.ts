@@ -82,7 +82,13 @@ function printedKeyword(t: T, h: Handle, keyword: KeywordName): number {
 }
 
 /** DM-BURST-01: the bursts it shows. */
-export const burstOf = (t: T, h: Handle): number => shown(t, h)?.burst ?? 0
+export function burstOf(t: T, h: Handle): number {
+  const own = shown(t, h)?.burst ?? 0
+  if ((t.state.marks[h]?.statsOf ?? -1) < 0) return own
+  const other = printedSide(t, h)?.burst ?? 0
+  return own === 0 || own === other ? other : other === 0 ? own : BOTH_BURSTS // DM-COPY-02
+}
+const BOTH_BURSTS = 3
 
 /** The blockers of an attacker that are still there. */
 export function blockersOf(t: T, attacker: Handle): readonly Handle[] {
@@ -120,7 +126,7 @@ export function twin(t: T, h: Handle): number {
   const p = t.piece(h)
   const m = t.state.marks[h]!
   if (m !== null) {
-    const plain = m.damage === 0 && m.blocks.length === 0 && !m.attacking && !m.didBlock && !m.partly && !m.returns
+    const plain = m.damage === 0 && m.blocks.length === 0 && !m.attacking && !m.didBlock && !m.partly
     if (!plain || m.captor !== 0 || m.host !== 0 || m.ruler !== 0 || m.dieOf >= 0 || m.textOf !== -1 || m.statsOf >= 0) return -1
     if (p.owner !== p.controller) return -1
     const ref = p.life * 512 + h

@@ -12,6 +12,8 @@ export const verbs: VerbRules<Dice> = {
   replace: fx.verbs.replace,
   // DM-KO-14: the die's controller; DM-TIME-06: otherwise the active player first.
   orderer: (t, p) => (p.piece < t.state.players.length ? t.state.turn.player : t.piece(p.piece).controller),
+  // DM-TIME-05, -06: both are asked, the active player first; a KO is the business of the die's controller.
+  inTurn: (_t, f) => f.verb !== 'ko',
   // DM-COST-06, DM-KW-19: only Regenerate comes before a KO that is paid.
   evenCosts: (_t, f, r) => f.verb === 'ko' && r.effect.startsWith('regenerate/'),
   propose(t, f) {

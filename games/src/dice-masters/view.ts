@@ -1,8 +1,11 @@
 import type { Handle, PlayerId, Shows, Values } from '@duelhall/kernel'
 import { ACTION, CHARACTER, defs, kinds } from './catalog.ts'
+import { fx } from './fx.ts'
+import type { KeywordName } from './lexicon.ts'
+import { spec } from './spec.ts'
 import { CARDS, type Dice, dice, NOBODY, phases, placeOf, places, type T, zoneNames } from './state.ts'
-import { attackOf, burstOf, defenseOf, levelOf } from './stats.ts'
-import { isFielded, shown } from './zones.ts'
+import { attackOf, burstOf, defenseOf, keywordOf, levelOf } from './stats.ts'
+import { isFielded, shown, showsCharacter } from './zones.ts'
 
 const symbols = (energy: readonly number[]): string => energy.map((kind) => kinds[kind]!).join(' ')
 
@@ -76,6 +79,28 @@ function marksOf(t: T, h: Handle): Values {
   }
 }
 
+/** What it counts as, the keywords it has that answer what befalls it, and whose text it has, its own or a copied one. */
+function identity(t: T, h: Handle): Readonly<Record<string, number>> {
+  const { textOf, dieOf } = t.mark(h)
+  const replaced = textOf !== -1 && (dieOf >= 0 || !t.state.table.copyAdds) // DM-COPY-03, -04
+  const values: Record<string, number> = {
+    character: showsCharacter(t, h) ? 1 : 0,
+    sidekick: spec.trait(t, h, 'sidekick') ? 1 : 0, // DM-KW-01
+    text: replaced ? textOf : t.piece(h).card,
+    added: replaced ? -1 : textOf,
+  }
+  for (const keyword of answering) {
+    const value = keywordOf(t, h, keyword)
+    if (value > 0) values[keyword] = value
+  }
+  return values
+}
+const answering: readonly KeywordName[] = [
+  ...new Set(
+    fx.catalog.byKeyword.flatMap(({ effect, keyword }) => (effect.kind === 'trigger' && effect.from === undefined ? [keyword!] : [])),
+  ),
+]
+
 /** Last known values of a die, kept with what happened to it (DM-TRIG-08). */
 export function was(t: T, h: Handle): Readonly<Record<string, number>> | null {
   if (h < t.state.players.length || t.piece(h).card === h) return null
@@ -93,5 +118,6 @@ export function was(t: T, h: Handle): Readonly<Record<string, number>> | null {
     damage: m?.damage ?? 0,
     attacking: m?.attacking === true ? 1 : 0,
     blocking: (m?.blocks.length ?? 0) > 0 ? 1 : 0,
+    ...(isThere ? identity(t, h) : null),
   }
 }

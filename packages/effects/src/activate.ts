@@ -69,6 +69,8 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
   }
   return {
     target(t, f) {
+      // DM-TRIG-06: of several that fired at once only the first to resolve counts.
+      if (f.at === 0 && spent(m, t, f, f.effect)) return pop(t)
       const targets = startable(m, f.effect).target ?? []
       if (f.at > 0 && missing(f, targets[f.at - 1]!)) return pop(t) // DM-TRIG-09: nothing to choose, nothing happens
       if (f.at === targets.length) {

@@ -10,10 +10,20 @@ export interface Placed<L extends Lexicon> {
   readonly keyword: L['keyword'] | null
 }
 
+/** A step that does something with what was picked. */
+export interface User<L extends Lexicon> {
+  readonly step: Step<L>
+  readonly isCost: boolean
+}
+
 /** All blocks of all cards, compiled once: a path such as `ygo-117/0/do/2/then` leads to its steps. */
 export interface Catalog<L extends Lexicon> {
   readonly blocks: ReadonlyMap<BlockId, readonly Step<L>[]>
   readonly picks: ReadonlyMap<BlockId, Pick<L> | PickPlayer>
+  /** The picks of `pick` steps as they are asked: without targeting. */
+  readonly lifted: ReadonlyMap<Pick<L> | PickPlayer, Pick<L> | PickPlayer>
+  /** The steps of its effect that name what a pick chooses. */
+  readonly users: ReadonlyMap<Pick<L> | PickPlayer, readonly User<L>[]>
   readonly mods: ReadonlyMap<BlockId, Mod<L>>
   readonly steps: ReadonlyMap<BlockId, Step<L>>
   readonly effects: ReadonlyMap<BlockId, Placed<L>>
@@ -30,6 +40,7 @@ export interface Catalog<L extends Lexicon> {
 export function compileCatalog<G extends Shape, L extends Lexicon>(spec: Spec<G, L>): Catalog<L> {
   const blocks = new Map<BlockId, readonly Step<L>[]>()
   const picks = new Map<BlockId, Pick<L> | PickPlayer>()
+  const lifted = new Map<Pick<L> | PickPlayer, Pick<L> | PickPlayer>()
   const mods = new Map<BlockId, Mod<L>>()
   const steps = new Map<BlockId, Step<L>>()
   const effects = new Map<BlockId, Placed<L>>()
@@ -46,8 +57,10 @@ export function compileCatalog<G extends Shape, L extends Lexicon>(spec: Spec<G,
     for (const [key, part] of Object.entries(step)) {
       if (!Array.isArray(part)) continue
       if (key === 'picks' || key === 'target')
-        part.forEach((pick: Pick<L>, i) => {
-          picks.set(`${path}/${key}/${i}`, key === 'picks' ? { ...pick, untargeted: true } : pick)
+        part.forEach((pick: Pick<L> | PickPlayer, i) => {
+          const asked = key === 'picks' && !('player' in pick) ? { ...pick, untargeted: true as const } : pick
+          lifted.set(pick, asked)
+          picks.set(`${path}/${key}/${i}`, asked)
         })
       else if (key === 'mods') addMods(path, part as readonly Mod<L>[])
       else if (key === 'modes')
@@ -92,6 +105,8 @@ export function compileCatalog<G extends Shape, L extends Lexicon>(spec: Spec<G,
   return {
     blocks,
     picks,
+    lifted,
+    users: usersOf(picks, steps),
     mods,
     steps,
     effects,
@@ -103,6 +118,35 @@ export function compileCatalog<G extends Shape, L extends Lexicon>(spec: Spec<G,
     keywordInterests: [...new Set(idsOf(byKeyword).concat(leftKeys(mods, keyOf)))].sort((a, b) => a - b),
   }
 }
+
+/** By effect: the first two parts of a path are the card and the number of the effect. */
+function usersOf<L extends Lexicon>(
+  picks: ReadonlyMap<BlockId, Pick<L> | PickPlayer>,
+  steps: ReadonlyMap<BlockId, Step<L>>,
+): ReadonlyMap<Pick<L> | PickPlayer, readonly User<L>[]> {
+  const effectOf = (path: BlockId): string => path.split('/', 2).join('/')
+  const byEffect = new Map<string, [BlockId, Step<L>][]>()
+  for (const [path, step] of steps) {
+    const list = byEffect.get(effectOf(path))
+    if (list === undefined) byEffect.set(effectOf(path), [[path, step]])
+    else list.push([path, step])
+  }
+  const users = new Map<Pick<L> | PickPlayer, readonly User<L>[]>()
+  for (const [path, pick] of picks)
+    users.set(
+      pick,
+      (byEffect.get(effectOf(path)) ?? [])
+        .filter(([, step]) => names(step, pick.as))
+        .map(([at, step]) => ({ step, isCost: at.includes('/cost/') })),
+    )
+  return users
+}
+/** Whether a step itself, not one inside it, speaks of this name. */
+const names = <L extends Lexicon>(step: Step<L>, name: string): boolean =>
+  Object.entries(step).some(
+    ([key, part]) =>
+      !['picks', 'target', 'then', 'else', 'do', 'cost', 'modes'].includes(key) && JSON.stringify(part).includes(`"${name}"`),
+  )
 
 /** Replacements that effects leave on pieces: the seats stand in the index for them. */
 function leftKeys<L extends Lexicon>(mods: ReadonlyMap<BlockId, Mod<L>>, keyOf: ReadonlyMap<string, KeyId>): readonly KeyId[] {

@@ -37,7 +37,7 @@ export function canRun<G extends Shape, L extends Lexicon>(
 }
 /** Whether all of a cost can be paid. */
 export function canPay<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, cost: readonly Step<L>[]): boolean {
-  return cost.every((step) => opOf(m, step).can?.(t, voice, step) ?? true)
+  return cost.every((step) => opOf(m, step).can?.(t, voice, step, true) ?? true)
 }
 
 type May<L extends Lexicon> = Core<L, 'may'>
@@ -56,7 +56,7 @@ function refuse<G extends Shape, L extends Lexicon>(t: Table<G>, f: RunFrame, st
 export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): CoreOps<G, L> {
   return {
     pick: {
-      can: (t, voice, step) => step.picks.every((pick) => pickable(m, t, voice, 'player' in pick ? pick : { ...pick, untargeted: true })),
+      can: (t, voice, step) => step.picks.every((pick) => pickable(m, t, voice, m.catalog.lifted.get(pick) ?? pick)),
       run(t, f, step) {
         if (f.phase === step.picks.length) return next(f, step.picks.every((pick) => (f.vars[pick.as]?.length ?? 0) > 0) ? 1 : 0)
         const path = `${stepPath(f)}/picks/${f.phase}`
@@ -180,9 +180,11 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
     },
     aim: {
       can: (t, voice, step) => named(m, t, voice, step.at).length > 0,
+      bars: (t, voice, _step, h) => m.spec.redirects?.(t, voice, voice.event!.piece!, h) ?? null,
       run(t, f, step) {
         const at = named(m, t, f, step.at)[0]
-        if (at !== undefined) aimPacket(t, at)
+        if (at === undefined) proceed(t)
+        else aimPacket(t, at)
         next(f, at === undefined ? 0 : 1)
       },
       say: sayCore.aim,

@@ -16,7 +16,7 @@ import {
 } from '@duelhall/kernel'
 import { amount } from './amount.ts'
 import type { Lexicon, Pick, PickPlayer, RefName } from './language.ts'
-import type { Machine } from './machine.ts'
+import { type Machine, opOf } from './machine.ts'
 import { named, player1, players, remember } from './refs.ts'
 import { candidates, failing } from './select.ts'
 import type { PickFrame, Voice } from './spec.ts'
@@ -44,7 +44,23 @@ export function choosable<G extends Shape, L extends Lexicon>(
   const aimed = targets(pick)
   const pieces = candidates(m, t, voice, pick.from).filter((h) => !aimed || m.spec.protects(t, voice.player, source, h) === null)
   const seats = pick.or === undefined ? [] : players(m, t, voice, pick.or === 'foe' ? 'foe' : 'each').map(seatOf)
-  return seats.concat(pieces)
+  return seats.concat(pieces).filter((h) => barred(m, t, voice, pick, h) === null)
+}
+
+/** Why nothing that is done with what is picked could do anything to this piece. */
+function barred<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  pick: Pick<L> | PickPlayer,
+  h: Handle,
+): Why | null {
+  let why: Why | null = null
+  for (const { step, isCost } of m.catalog.users.get(pick) ?? []) {
+    why = opOf(m, step).bars?.(t, voice, step, h, isCost) ?? null
+    if (why === null) return null
+  }
+  return why
 }
 
 /** Players who choose their own, and choices for a cost, do not target (DM-TARGET-03, DM-COST-08). */
@@ -196,5 +212,5 @@ function why<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, 
   const clause = failing(m, t, voice, pick.from, h)
   if (clause === 'within' && m.spec.rules.within !== undefined) return because(m.spec.rules.within, 0, 0, h)
   const guard = clause === null && targets(pick) ? m.spec.protects(t, voice.player, handleOf(voice.source), h) : null
-  return guard ?? because(rule, 0, 0, named(m, t, voice, 'self')[0] ?? null)
+  return guard ?? (clause === null ? barred(m, t, voice, pick, h) : null) ?? because(rule, 0, 0, named(m, t, voice, 'self')[0] ?? null)
 }

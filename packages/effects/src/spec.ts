@@ -65,8 +65,10 @@ export type EffectFrame = RunFrame | PickFrame | ActivateFrame | InstantsFrame
 export interface Op<G extends Shape, S> {
   /** What others may ask about it: "would it KO?" */
   readonly does?: readonly string[]
-  /** Could it do anything? Absent: always. */
-  can?(t: Table<G>, voice: Voice, step: S): boolean
+  /** Could it do anything, or as a cost be paid in full? Absent: always. */
+  can?(t: Table<G>, voice: Voice, step: S, isCost?: boolean): boolean
+  /** Why it could do nothing to this piece: one that no step of an effect could do anything to is not offered for it. */
+  bars?(t: Table<G>, voice: Voice, step: S, h: Handle, isCost: boolean): Why | null
   /** Does it and ends by `next(f, done)`; or sets `f.phase`, asks or pushes one frame, and is called again when that is over. */
   run(t: Table<G>, f: RunFrame, step: S, answer: Answered | null): void
   /** Its clause. */
@@ -114,6 +116,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   burst(t: Table<G>, holder: Handle): number
   /** Whether this may be chosen by that player for that source at all: untargetable things name what protects them. */
   protects(t: Table<G>, player: PlayerId, source: Handle, h: Handle): Why | null
+  /** Why what is about to happen to a piece or player may not be turned to this one; absent: it always may. */
+  redirects?(t: Table<G>, voice: Voice, from: Handle, to: Handle): Why | null
   /** Equal pieces give equal keys and are offered once; null never. */
   twin(t: Table<G>, h: Handle): string | null
   /** Targets are chosen and costs are paid: what the game tells of it now; true when it pushed a frame that comes first. */
@@ -122,6 +126,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   link?(t: Table<G>, link: Link): void
   /** Whether a pick must find as many as it names; otherwise as many as there are will do. */
   readonly allTargets?: true
+  /** A name in a text means only the pieces of the player whose text it is (DM-NAME-01). */
+  readonly ownNames?: true
   /** Whether costs are paid before targets are chosen. */
   readonly costFirst: boolean
   /** The rules behind the refusals of the machine. */

@@ -105,7 +105,12 @@ function belongs<G extends Shape, L extends Lexicon>(
       controllerThen(t, voiceFor(t, h, t.piece(h).controller, event), h) === t.piece(listener).controller &&
       (m.spec.keyword(t, h, placed.keyword) > 0 || (event.piece === h && (event.was?.[placed.keyword] ?? 0) > 0))
     )
-  if (m.spec.card(t, h) !== listener) return false
+  // What is in play brings the text it has now, copied or its own (DM-COPY-03); what has left, the text it had.
+  if (m.spec.here.includes(m.spec.zoneOf(t, h))) return m.spec.holders(t, listener).includes(h)
+  const text = event.piece === h ? event.was?.['text'] : undefined
+  if (text === undefined) {
+    if (m.spec.card(t, h) !== listener) return false
+  } else if (text !== listener && event.was?.['added'] !== listener) return false
   return h !== listener || m.spec.holders(t, listener).includes(h) // where pieces are their own cards
 }
 
@@ -137,7 +142,9 @@ function burstThen<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Tabl
 
 /** DM-BURST-02: two bursts do not include one. */
 export const showsBurst = (shown: number, burst: Burst | undefined): boolean =>
-  burst === undefined || (burst === '1or2' ? shown > 0 : shown === Number(burst))
+  burst === undefined || (burst === '1or2' ? shown > 0 : shown === Number(burst) || shown === BOTH)
+/** DM-COPY-02: a copy may show one burst of its own and two of the other. */
+const BOTH = 3
 
 export function matches<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,

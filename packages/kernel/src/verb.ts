@@ -56,6 +56,8 @@ export interface VerbRules<G extends Shape> {
   replacements(t: Table<G>, f: VerbFrame, packet: Packet, holder: Handle): readonly Replacement[]
   /** Who chooses among several. */
   orderer(t: Table<G>, packet: Packet): PlayerId
+  /** Whether each player decides for themselves, in turn, until all have declined; otherwise the orderer decides for all. */
+  inTurn?(t: Table<G>, f: VerbFrame): boolean
   /** The frame that acts in place of the packet. */
   replace(t: Table<G>, f: VerbFrame, packet: Packet, replacement: Replacement): G['frame']
   /** What happens before anything is replaced, such as "lethal damage is assigned". */
@@ -86,17 +88,19 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
       }
       const only = open[0]!
       if (answer === null && (open.length > 1 || only.may)) {
-        const who = open.length > 1 ? t.rules.verbs!.orderer(t, now) : only.player
+        const who = open.length > 1 && !isInTurn(t, f) ? t.rules.verbs!.orderer(t, now) : only.player
         return ask(t, who, 'replace', { source: open.length > 1 ? null : only.source, step: open.length > 1 ? null : only.effect })
       }
       if (answer?.act === 'decline') {
         happen(t, 'passed', only.player)
-        f.asked = f.asked.concat(open.map((r) => stamp(f.at, r)))
+        f.asked = f.asked.concat(open.map((r) => declined(stamp(f.at, r))))
         return
       }
       const chosen = open[answer?.place ?? 0]!
       happen(t, 'replaced', chosen.player, chosen.source, now.piece)
-      f.asked = f.asked.concat(stamp(f.at, chosen))
+      // What is left of it is offered again to those who had declined (DM-TIME-06), but nobody acts on it twice (DM-PREVENT-06).
+      const heard = isInTurn(t, f) ? f.asked.filter((by) => !by.startsWith(declined(`${f.at}/`))) : f.asked
+      f.asked = heard.concat(stamp(f.at, chosen))
       setPacket(f, f.at, { ...now, gone: true })
       push(t, t.rules.verbs!.replace(t, f, now, chosen))
     },
@@ -112,18 +116,25 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
   }
 }
 
-const stamp = (at: number, r: Replacement): string => `${at}/${r.source}/${r.effect}`
+const stamp = (at: number, r: Replacement): string => `${at}/${r.source}/${r.player}/${r.effect}`
+const declined = (by: string): string => `-${by}`
+const isInTurn = <G extends Shape>(t: Table<G>, f: VerbFrame): boolean => t.rules.verbs!.inTurn?.(t, f) === true
 
-/** The replacements that may still act on the packet that is looked at. */
+/** The replacements that may still act on the packet that is looked at; where players decide in turn, those of the next one. */
 function applicable<G extends Shape>(t: Table<G>, f: VerbFrame): readonly Replacement[] {
   const key = t.rules.verbs!.keys[f.verb]
   const now = f.packets[f.at]
   if (key === undefined || now === undefined) return []
   const { replacements, evenCosts } = t.rules.verbs!
   if (now.cause === 'cost' && evenCosts === undefined) return []
-  return t.state.index[key]!.flatMap((holder) => replacements(t, f, now, holder)).filter(
-    (r) => !f.asked.includes(stamp(f.at, r)) && (now.cause !== 'cost' || evenCosts!(t, f, r)),
-  )
+  const open = t.state.index[key]!.flatMap((holder) => replacements(t, f, now, holder)).filter((r) => {
+    const by = stamp(f.at, r)
+    return !f.asked.includes(by) && !f.asked.includes(declined(by)) && (now.cause !== 'cost' || evenCosts!(t, f, r))
+  })
+  if (open.length < 2 || !isInTurn(t, f)) return open
+  const active = t.player(t.state.turn.player).team
+  const first = open.find((r) => t.player(r.player).team === active) ?? open[0]!
+  return open.filter((r) => r.player === first.player)
 }
 
 function currentVerb<G extends Shape>(t: Table<G>): VerbFrame {

@@ -59,6 +59,8 @@ export interface WindowRules<G extends Shape> {
   due?(t: Table<G>, event: Happening): readonly Trigger[]
   /** Whether a trigger has missed its instant. */
   missed(t: Table<G>, window: WindowFrame, trigger: Trigger): boolean
+  /** Whether the order of two triggers of one player makes no difference; absent: it always may. */
+  alike?(t: Table<G>, a: Trigger, b: Trigger): boolean
   /** Queue: resolves the trigger. Chain: activates it, which ends in `addLink`. */
   fire(t: Table<G>, window: WindowFrame, trigger: Trigger): G['frame']
   /** The frame that resolves a link of a chain. */
@@ -86,7 +88,7 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
         return
       }
       if (answer === null) {
-        if (contenders(s.triggers).length > 1) return ask(t, first.player, 'order')
+        if (isOpen(t, contenders(s.triggers))) return ask(t, first.player, 'order')
         if (first.may) return ask(t, first.player, 'trigger', { source: handleOf(first.source), step: first.effect })
       } else if (answer.act === 'order') {
         happen(t, 'ordered', first.player)
@@ -154,12 +156,29 @@ function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
   const fresh: Trigger[] = []
   for (const event of s.events)
     for (const listener of s.index[t.rules.hears![event.on]!]!)
-      for (const trigger of windows.collect(t, event, listener)) if (!windows.missed(t, f, trigger)) fresh.push(trigger)
+      for (const trigger of windows.collect(t, event, listener))
+        if (!windows.missed(t, f, trigger) && !fresh.some((x) => isSameAnswer(x, trigger))) fresh.push(trigger)
   for (const event of s.events) for (const trigger of windows.due?.(t, event) ?? []) fresh.push(trigger)
   s.events = []
   if (fresh.length === 0) return
   fresh.sort((a, b) => a.rank - b.rank) // stable: within a rank the order in which they fired
   s.triggers = s.triggers.concat(fresh)
+}
+
+/** One instant that fulfils two triggers of the same ability is answered once (DM-TRIG-07). */
+const isSameAnswer = (a: Trigger, b: Trigger): boolean =>
+  a.effect === b.effect &&
+  a.source === b.source &&
+  a.player === b.player &&
+  a.event !== null &&
+  b.event !== null &&
+  a.event.on !== b.event.on &&
+  a.event.group === b.event.group
+
+/** More than one order is possible (DM-TIME-08). */
+function isOpen<G extends Shape>(t: Table<G>, among: readonly Trigger[]): boolean {
+  const { alike } = t.rules.windows!
+  return among.length > 1 && (alike === undefined || among.some((x) => !alike(t, among[0]!, x)))
 }
 
 /** The triggers at the head among which their player chooses the next. */

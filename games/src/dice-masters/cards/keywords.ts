@@ -28,7 +28,9 @@ export const keywords: DiceKeywords = {
     effects: [
       {
         kind: 'trigger',
-        on: { on: ['blocked', 'becameBlocked'], piece: 'self' },
+        limit: 'attack',
+        on: { on: ['blocksDone', 'damageStarted'] },
+        if: { ref: 'self', fits: { is: 'engaged' } },
         do: [
           {
             op: 'each',

@@ -11,10 +11,17 @@ export type Runs<O extends DiceStep['op']> = { readonly [K in O]: Run<K> }
 export type { Answered, RunFrame, Voice }
 
 /** Whether a step has something to work on; what is chosen on the way is not known yet and may be anything. */
-export function reaches(t: T, voice: Voice, to: To<DM> | ToPlayer): boolean {
+export function reaches(
+  t: T,
+  voice: Voice,
+  to: To<DM> | ToPlayer,
+  works: (h: Handle) => boolean = () => true,
+  all = false, // as a cost it must work on every one
+): boolean {
   const name = typeof to === 'string' ? to : 'among' in to ? to.among : undefined
   if (name?.startsWith('$') === true && voice.vars[name] === undefined) return true
-  return fx.aims(t, voice, to).length > 0
+  const aims = fx.aims(t, voice, to)
+  return all ? aims.length > 0 && aims.every(works) : aims.some(works)
 }
 
 /** Costs are paid in full and nothing prevents them (DM-COST-01). */

@@ -1,11 +1,12 @@
-import { next } from '@duelhall/effects'
-import { born, guiseId, type Handle, handleOf, happen, PUBLIC, type Ref, stand, standing } from '@duelhall/kernel'
+import { next, type Step } from '@duelhall/effects'
+import { because, born, guiseId, type Handle, handleOf, happen, PUBLIC, type Ref, stand, standing } from '@duelhall/kernel'
 import { defIdOf, defs, tokenId } from '../catalog.ts'
 import { fx } from '../fx.ts'
+import type { DM } from '../lexicon.ts'
 import { capture, takeControl, withdraw } from '../links.ts'
 import { ATTACK, BAG, blank, FIELD, NOBODY, NONE, placeOf, type T, TRANSIT, zoneOf } from '../state.ts'
-import { appliedStat, what as nowIs } from '../stats.ts'
-import { fielded, isFielded, refOf, send } from '../zones.ts'
+import { appliedStat, attackOf, defenseOf, what as nowIs } from '../stats.ts'
+import { fielded, isFielded, refOf, send, showsCharacter, step } from '../zones.ts'
 import { type RunFrame, type Runs, reaches } from './aims.ts'
 
 type Value = 'attack' | 'defense'
@@ -16,7 +17,7 @@ export const bondOps: Runs<'capture' | 'control' | 'copy' | 'swap' | 'swapStats'
     can: (t, voice, step) => reaches(t, voice, step.what),
     run(t, f, step) {
       const captor = step.by === undefined ? handleOf(f.source) : fx.named(t, f, step.by)[0]
-      const what = fx.aims(t, f, step.what).filter((h) => isFielded(t, h))
+      const what = fx.aims(t, f, step.what).filter((h) => isFielded(t, h) && showsCharacter(t, h))
       if (captor !== undefined && isFielded(t, captor)) for (const h of what) capture(t, h, captor) // DM-CAPTURE-03, -05
       next(f, what.length)
     },
@@ -39,7 +40,8 @@ export const bondOps: Runs<'capture' | 'control' | 'copy' | 'swap' | 'swapStats'
       const self = handleOf(f.source)
       const of = fx.named(t, f, step.what)[0]
       if (of === undefined || !isFielded(t, self)) return next(f, 0)
-      copyOf(t, self, of, step.part)
+      if (step.part === 'stats' && t.state.table.copyNumbers) copyNumbers(t, f, self, of)
+      else copyOf(t, self, of, step.part)
       happen(t, 'copied', f.player, self, of)
       next(f, 1)
     },
@@ -47,6 +49,7 @@ export const bondOps: Runs<'capture' | 'control' | 'copy' | 'swap' | 'swapStats'
   swap: {
     does: ['swap'],
     can: (t, voice, step) => step.what.every((name) => reaches(t, voice, name)),
+    bars: (t, _voice, step, h) => (step.stat === undefined && isFielded(t, h) && goesBack(t, h) ? because('DM-SWAP-05') : null),
     run(t, f, step) {
       const a = fx.named(t, f, step.what[0])[0]
       const b = fx.named(t, f, step.what[1])[0]
@@ -119,14 +122,22 @@ function mend(t: T, h: Handle): void {
   t.memo = null
 }
 
-/** DM-COPY-01 to -04, -06: what the other is now. */
+/** DM-COPY-02 to -04: what the other is now, itself a copy or not (DM-COPY-06). */
 function copyOf(t: T, self: Handle, of: Handle, part: 'stats' | 'abilities' | 'die'): void {
   const m = t.mark(self)
   const { card } = t.piece(of)
-  if (part === 'stats') m.statsOf = nowIs(t, of)
-  else m.textOf = card === NOBODY ? -2 : card
+  const { textOf, statsOf } = t.mark(of)
+  if (part === 'stats') m.statsOf = statsOf >= 0 ? statsOf : nowIs(t, of)
+  else m.textOf = textOf !== -1 ? textOf : card === NOBODY ? -2 : card
   if (part === 'die') m.dieOf = nowIs(t, of)
   t.memo = null
+}
+
+/** DM-COPY-01: the other's numbers as they are now, bursts and all; its own burst stays. */
+function copyNumbers(t: T, f: RunFrame, self: Handle, of: Handle): void {
+  const numbers = [attackOf(t, of), defenseOf(t, of)] as const
+  replaceValue(t, f, [self, 'attack'], numbers[0])
+  replaceValue(t, f, [self, 'defense'], numbers[1])
 }
 
 /** The two printed-plus-applied values change places and absorb what was applied (DM-MOD-03). */
@@ -156,19 +167,56 @@ function replaceValue(t: T, f: RunFrame, [h, stat]: readonly [Handle, Value], se
 /** DM-SWAP-01 to -07: they exchange positions; what was drawn goes on from the bag. */
 function swapDice(t: T, a: Handle, b: Handle, level: number): void {
   if (!isFielded(t, a)) return isFielded(t, b) ? swapDice(t, b, a, level) : undefined
-  if (isFielded(t, b) || t.mark(a).returns) return // DM-SWAP-05
-  const { attacking, blocked, blocks } = t.mark(a)
-  const inAttack = placeOf(t.piece(a).zone) === ATTACK
+  if (isFielded(t, b)) return trade(t, a, b)
+  if (goesBack(t, a)) return
+  const role = roleOf(t, a)
   const was = refOf(t, a)
   const from = placeOf(t.piece(b).zone)
-  send(t, a, from === TRANSIT ? BAG : from)
-  send(t, b, inAttack ? ATTACK : FIELD, defs[t.piece(b).def]!.levels[level]!)
-  const m = t.mark(b)
+  send(t, a, from === TRANSIT ? BAG : from) // DM-SWAP-03
+  send(t, b, role.zone, defs[t.piece(b).def]!.levels[level]!)
+  assume(t, b, role)
+  standInFor(t, was, refOf(t, b))
+}
+
+/** Both are in the field: each takes the other's part in the attack (DM-SWAP-02). */
+function trade(t: T, a: Handle, b: Handle): void {
+  const [one, two] = [roleOf(t, a), roleOf(t, b)]
+  step(t, a, two.zone)
+  step(t, b, one.zone)
+  assume(t, a, two)
+  assume(t, b, one)
+  const [was, is] = [refOf(t, a), refOf(t, b)]
+  for (const h of t.state.players.flatMap((_, p) => fielded(t, p as RunFrame['player']))) {
+    const m = t.mark(h)
+    m.blocks = m.blocks.map((ref) => (ref === was ? is : ref === is ? was : ref))
+  }
+  t.memo = null
+}
+
+type Role = ReturnType<typeof roleOf>
+function roleOf(t: T, h: Handle) {
+  const { attacking, blocked, blocks } = t.mark(h)
+  return { zone: placeOf(t.piece(h).zone) === ATTACK ? ATTACK : FIELD, attacking, blocked, blocks } as const
+}
+function assume(t: T, h: Handle, { attacking, blocked, blocks }: Role): void {
+  const m = t.mark(h)
   m.attacking = attacking
   m.blocked = blocked
   m.blocks = blocks
-  standInFor(t, was, refOf(t, b))
+  m.didAttack ||= attacking
+  m.didBlock ||= blocks.length > 0
+  t.memo = null
 }
+
+/** DM-SWAP-05: something will return it to its card at end of turn. */
+const goesBack = (t: T, h: Handle): boolean =>
+  t.state.standing.some((s) => {
+    if (s.layer !== 'later' || s.about !== 'turnEnded' || s.block === null) return false
+    const { do: steps } = fx.catalog.steps.get(s.block) as Extract<Step<DM>, { readonly op: 'later' }>
+    return steps.some(
+      (x) => x.op === 'move' && x.to === 'supply' && typeof x.what === 'string' && s.vars[x.what]?.includes(refOf(t, h)) === true,
+    )
+  })
 
 /** Whoever blocked the one that left blocks the one that came (DM-SWAP-02). */
 function standInFor(t: T, was: Ref, is: Ref): void {

@@ -65,6 +65,7 @@ export const says: { readonly [O in DiceStep['op']]: Say<O> } = {
     const what = w.the(step.what)
     const its = w.isMany(step.what) ? 'their' : 'its'
     if (step.to === 'character') return w.clause(undefined, 'spin', what, `to ${its} ${w.word('character')} face`)
+    if (step.to === 'energy') return w.clause(undefined, 'spin', what, `to ${its === 'their' ? 'energy faces' : 'an energy face'}`)
     if (step.to !== undefined) return w.clause(undefined, 'spin', what, `to level ${step.to}`)
     const by = step.by ?? 1
     const levels = Math.abs(by)
