@@ -10,6 +10,7 @@ import { isLocked } from './locks.ts'
 import { remembered } from './memory.ts'
 import { payment } from './pay.ts'
 import { acted } from './priority.ts'
+import { defeat } from './settle.ts'
 import { spec } from './spec.ts'
 import {
   CARDS,
@@ -75,7 +76,7 @@ const isBegun = (t: T, f: PlayFrame): boolean => placeOf(t.piece(f.die).zone) !=
 function begin(t: T, player: PlayerId, die: Handle): boolean {
   send(t, die, TRANSIT, t.piece(die).face)
   payForUse(t, player)
-  return tell(t, 'actionUsed', player, die, 0)
+  return defeat(t) || tell(t, 'actionUsed', player, die, 0)
 }
 
 function payForUse(t: T, player: PlayerId): void {
@@ -101,6 +102,7 @@ export function starts(t: T, f: ActivateFrame): boolean {
   if (below?.op === 'play') return isBegun(t, below) ? false : begin(t, f.player, below.die)
   if (below?.op !== 'use') return false
   payForUse(t, f.player)
+  if (defeat(t)) return true
   const { n } = usesOf(t, f.player).find((use) => use.path === f.effect && use.holder === below.holder) ?? { n: 0 }
   return isGlobal(f.effect) ? tell(t, 'globalUsed', f.player, below.holder, n) : false
 }

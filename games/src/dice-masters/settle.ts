@@ -39,8 +39,8 @@ export function pending(t: T): boolean {
   return true
 }
 
-/** DM-WIN-01: at 0 or less a player has lost, at once. */
-function defeat(t: T): boolean {
+/** DM-WIN-01, DM-DMG-11: at 0 or less a player has lost, at once, whatever else was to come. */
+export function defeat(t: T): boolean {
   const seats = t.state.players
   let dead = 0
   for (let p = 0; p < seats.length; p++) if (seats[p]!.life <= 0) dead++

@@ -65,7 +65,7 @@ export interface Filter<L extends Lexicon> {
   readonly but?: Some<RefName>
   /** Among these, which were remembered. */
   readonly among?: RefName
-  /** `$name`: the name that was remembered. */
+  /** `$name`: the name that was remembered. A name means one's own pieces, so `side` goes with it; without it both sides (DM-NAME-01, -02). */
   readonly named?: Some<string>
   readonly unnamed?: string
   /** A word in the title. */

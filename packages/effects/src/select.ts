@@ -93,7 +93,7 @@ function has<G extends Shape, L extends Lexicon>(
   return then === undefined ? m.spec.trait(t, h, trait) : then > 0
 }
 
-/** A name as it stands, or the one that was remembered: by the number of a definition. */
+/** A name as it stands, or the one that was remembered: by the number of a definition. Whole titles are compared (DM-NAME-03). */
 function meant<G extends Shape, L extends Lexicon>(m: Machine<G, L>, voice: Voice, name: string): string | undefined {
   if (!name.startsWith('$')) return name
   const def = voice.vars[numberName(name as RefName)]?.[0]

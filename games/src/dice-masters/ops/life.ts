@@ -6,6 +6,7 @@ import { affords, gainEnergy, type Price, price, typed } from '../energy.ts'
 import { fx } from '../fx.ts'
 import type { DiceStep } from '../lexicon.ts'
 import { payment } from '../pay.ts'
+import { defeat } from '../settle.ts'
 import type { T } from '../state.ts'
 import { one, type RunFrame, type Runs, type Voice } from './aims.ts'
 
@@ -14,6 +15,7 @@ function forPlayers(t: T, f: RunFrame, step: { readonly who: Parameters<typeof f
   const players = fx.players(t, f, step.who)
   for (const player of players) act(player)
   next(f, players.length)
+  defeat(t) // DM-WIN-01: the rest of the effect does not happen
 }
 
 /** The energy a step asks for, so many times. */
@@ -52,6 +54,7 @@ export const lifeOps: Runs<'lose' | 'gain' | 'energy' | 'pay' | 'payLife' | 'suf
     run(t, f, step) {
       payLife(t, one(t, f, step.who), step.n)
       next(f, 1)
+      defeat(t)
     },
   },
   suffer: {
