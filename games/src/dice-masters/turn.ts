@@ -23,8 +23,8 @@ import { type Picker, pick } from './picks.ts'
 import { priority } from './priority.ts'
 import { enter, rollDie, rollFace, sortedTwins } from './roll.ts'
 import { quiet } from './settle.ts'
-import { type Dice, dice, OUT, PREP, placeOf, RESERVE, type T, TRANSIT, type TurnFrame, turnFrame, USED } from './state.ts'
-import { send, shown, toReserve, turnTo } from './zones.ts'
+import { type Dice, dice, PREP, placeOf, RESERVE, type T, TRANSIT, type TurnFrame, turnFrame, USED } from './state.ts'
+import { send, shown, spentZone, toReserve, turnTo } from './zones.ts'
 
 export const turns = (): TurnFrame => turnFrame({ op: 'turn', step: 'begin', dice: [], picked: [] })
 
@@ -69,7 +69,7 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     }
     const fresh = drawn(t, player)
     const aside = t.state.table.firstDieOut && no === 1 ? fresh[STANDARD_DRAW - 1] : undefined // DM-DRAW-09
-    for (const h of fresh) send(t, h, h === aside ? OUT : PREP) // DM-DRAW-05
+    for (const h of fresh) send(t, h, h === aside ? spentZone(t, player) : PREP) // DM-DRAW-05
     f.dice = f.dice.concat(fresh.filter((h) => h !== aside))
     f.step = 'roll'
     const { missing } = seat
