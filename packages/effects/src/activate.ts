@@ -21,7 +21,7 @@ import { canPay, canRun } from './core-ops.ts'
 import type { Condition, Lexicon, Limit, Pick, PickPlayer, Step } from './language.ts'
 import type { Machine } from './machine.ts'
 import { allPickable, openPick } from './pick.ts'
-import { program } from './run.ts'
+import { payment, program } from './run.ts'
 import type { ActivateFrame, InstantsFrame, Voice } from './spec.ts'
 
 export const activateFrame = (f: ActivateFrame): ActivateFrame => ({
@@ -85,7 +85,7 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
       f.step = after('cost')
       if (cost === undefined || f.vars[PREPAID] !== undefined) return
       if (!canPay(m, t, f, cost)) return pop(t) // DM-COST-01: whole or not at all
-      push(t, program(`${f.effect}/cost`, f))
+      push(t, payment(`${f.effect}/cost`, f))
     },
     run(t, f) {
       if (f.at !== STARTED) {

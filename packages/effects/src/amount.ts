@@ -55,6 +55,8 @@ function lastKnown(voice: Voice, h: Handle, stat: string): number | undefined {
 
 /** Numbers are kept under a name of their own, so that a set and a number may share a word. */
 export const numberName = (name: RefName): string => `${name}#`
+/** Whether what is remembered under this name is a number, not pieces. */
+export const isNumber = (name: string): boolean => name.endsWith('#')
 
 function remembered<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, name: RefName): number {
   if (name === 'event' || name === 'other') return voice.event?.n ?? 0

@@ -14,7 +14,7 @@ import {
   type Table,
   type Why,
 } from '@duelhall/kernel'
-import { amount } from './amount.ts'
+import { amount, isNumber } from './amount.ts'
 import type { Lexicon, Pick, PickPlayer, RefName } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
 import { named, player1, players, remember } from './refs.ts'
@@ -84,7 +84,7 @@ function fresh<G extends Shape, L extends Lexicon>(
   voice: Voice,
   pick: Pick<L> | PickPlayer,
 ): readonly Handle[] {
-  const earlier = Object.values(voice.vars).flat()
+  const earlier = Object.entries(voice.vars).flatMap(([name, list]) => (isNumber(name) ? [] : list))
   return choosable(m, t, voice, pick).filter((h) => !earlier.includes(refTo(t.state, h)) || reusing(pick))
 }
 

@@ -1,7 +1,8 @@
 import { type BlockId, instant, pop, push, type Shape, type Steps, type Table } from '@duelhall/kernel'
+import { isNumber } from './amount.ts'
 import type { Join, Lexicon } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
-import type { RunFrame, Voice } from './spec.ts'
+import type { ActivateFrame, RunFrame, Voice } from './spec.ts'
 
 export const runFrame = (f: RunFrame): RunFrame => ({
   op: 'run',
@@ -20,6 +21,8 @@ export const runFrame = (f: RunFrame): RunFrame => ({
 
 /** A program that begins to run in somebody's name. */
 export const program = (block: BlockId, voice: Voice): RunFrame => begin(block, voice, false)
+/** What a cost runs; the numbers that were chosen for it are remembered by what is paid for (DD-FX-08). */
+export const payment = (block: BlockId, voice: Voice): RunFrame => begin(block, voice, true)
 const begin = (block: BlockId, voice: Voice, nested: boolean): RunFrame =>
   runFrame({
     op: 'run',
@@ -81,7 +84,9 @@ export function runSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): 
 function finish<G extends Shape>(t: Table<G>, f: RunFrame): void {
   pop(t)
   if (!f.nested) return
-  const below = t.frame as RunFrame & G['frame']
-  below.vars = f.vars
-  below.done = f.done
+  const below = t.frame as (RunFrame | ActivateFrame) & G['frame']
+  if (below.op === 'run') {
+    below.vars = f.vars
+    below.done = f.done
+  } else below.vars = { ...below.vars, ...Object.fromEntries(Object.entries(f.vars).filter(([name]) => isNumber(name))) }
 }
