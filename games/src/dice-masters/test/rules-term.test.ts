@@ -218,6 +218,6 @@ describe('DM-EDITION', () => {
     // One of them at work: the first die of the first game of the later edition, in the earlier one.
     const side = { bag: sidekicks(5) }
     const t = turnOf('ygo', [...ones(4), ...ones(3)], [side, {}], { turn: 1, table: { flags: { firstDieOut: true } } })
-    expect([inZone(t, 0, 'out').length, inZone(t, 0, 'transit').length]).toEqual([1, 3])
+    expect([inZone(t, 0, 'used').length, inZone(t, 0, 'transit').length]).toEqual([1, 3]) // there is no zone out of play
   })
 })
