@@ -2,6 +2,7 @@ import type { Spec } from '@duelhall/effects'
 import { because, type Handle, handleOf, type PlayerId } from '@duelhall/kernel'
 import { keywords } from './cards/index.ts'
 import { ACTION, CHARACTER, defs, ENERGY, kinds } from './catalog.ts'
+import { fx } from './fx.ts'
 import type { DM, Moment, Trait, Zone } from './lexicon.ts'
 import { remembered } from './memory.ts'
 import { ops } from './ops/index.ts'
@@ -127,7 +128,6 @@ export const spec: Spec<Dice, DM> = {
     return n < 0 ? null : `${n}`
   },
   starts: (t, f) => starts(t, f),
-  ownNames: true, // DM-NAME-01; groups mean both sides (DM-NAME-02)
   costFirst: false,
   rules: {
     pick: 'DM-TARGET-01',
@@ -153,7 +153,9 @@ const holders: (t: T, card: Handle) => readonly Handle[] = remembered((t, card) 
   return list
 })
 
-/** Families printed, copied and given (DM-DIE-12). */
+/** Families printed, copied and given (DM-DIE-12, DM-FX-07). */
 function familiesOf(t: T, h: Handle): readonly string[] {
-  return defNow(t, h).families
+  const given = fx.lying(t, 'family', h)
+  const own = defNow(t, h).families
+  return given.length === 0 ? own : own.concat(given.map(({ mod }) => (mod as { readonly family: string }).family))
 }

@@ -126,8 +126,6 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   link?(t: Table<G>, link: Link): void
   /** Whether a pick must find as many as it names; otherwise as many as there are will do. */
   readonly allTargets?: true
-  /** A name in a text means only the pieces of the player whose text it is (DM-NAME-01). */
-  readonly ownNames?: true
   /** Whether costs are paid before targets are chosen. */
   readonly costFirst: boolean
   /** The rules behind the refusals of the machine. */
