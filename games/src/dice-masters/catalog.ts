@@ -1,5 +1,6 @@
 import type { Effect } from '@duelhall/effects'
 import { type DefId, defId } from '@duelhall/kernel'
+import { sidekickFaces } from './cards/common.ts'
 import { cards } from './cards/index.ts'
 import type { DiceCard, DM, Energy, Face, KeywordName } from './lexicon.ts'
 
@@ -95,14 +96,7 @@ function define(
 const plain = { subtitle: null, edition: 'both', cost: 0, types: [], families: [], effects: [] } as const
 
 /** DM-DIE-06: fist, bolt, mask, shield, wild, and a character 0 / 1A / 1D; no card, ability or type (DM-DIE-07, DM-TERM-01). */
-export const sidekickFaces: readonly Face[] = [
-  { energy: ['fist'] },
-  { energy: ['bolt'] },
-  { energy: ['mask'] },
-  { energy: ['shield'] },
-  { energy: ['wild'] },
-  { level: 1, fielding: 0, attack: 1, defense: 1, burst: 0 },
-]
+const sidekick = define({ ...plain, id: 'sidekick', name: 'Sidekick', limit: 8, kind: 'sidekick' }, sidekickFaces)
 
 /** What a card may put into the field that is no die of anybody (DM-TOKEN-01). */
 interface TokenStep {
@@ -142,7 +136,7 @@ export const SIDEKICK = defId(1)
 /** All kinds of pieces, by `DefId`. */
 export const defs: readonly Def[] = [
   define({ ...plain, id: 'player', name: 'Player', limit: 0, kind: 'player' }, []),
-  define({ ...plain, id: 'sidekick', name: 'Sidekick', limit: 8, kind: 'sidekick' }, sidekickFaces),
+  sidekick,
   ...cards.map((card) => define(card, card.faces)),
   ...tokens(),
 ]

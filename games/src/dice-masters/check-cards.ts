@@ -11,6 +11,7 @@ import {
   type StepFields,
 } from '@duelhall/effects'
 import type { Problem } from '@duelhall/kernel'
+import { basicFaces } from './cards/common.ts'
 import { keywords } from './cards/index.ts'
 import {
   type DiceCard,
@@ -131,12 +132,31 @@ export function checkCards(input: unknown, path = 'cards'): readonly Problem[] {
 
 interface FaceFacts {
   readonly kind: DiceCard['kind']
+  readonly edition: DiceCard['edition']
   readonly types: DiceCard['types']
+  readonly limit: number
   readonly faces: readonly Face[]
 }
 
+const facesText = (faces: readonly Face[]): string =>
+  faces
+    .map((face) => JSON.stringify('energy' in face ? face.energy : 'burst' in face ? face.burst : 0))
+    .sort()
+    .join()
+
+/** DM-CARD-03, -04, DM-DIE-15: three dice of the one kind, and no type. */
+function checkBasic({ types, limit, faces }: FaceFacts, path: string): readonly Problem[] {
+  const problems: Problem[] = []
+  if (types.length > 0) problems.push({ rule: 'DM-CARD-04', path: `${path}.types`, says: 'a basic action has none' })
+  if (limit !== 3) problems.push({ rule: 'DM-CARD-03', path: `${path}.limit`, says: 'a basic action has three dice' })
+  if (facesText(faces) !== facesText(basicFaces))
+    problems.push({ rule: 'DM-DIE-15', path: `${path}.faces`, says: 'are not those of a basic action die' })
+  return problems
+}
+
 /** DM-DIE-16: any faces that satisfy DM-DIE-02 to -05; which energy they show and who has a family is not asked (DM-CARD-09). */
-function checkFaces({ kind, types, faces }: FaceFacts, path: string): readonly Problem[] {
+function checkFaces(card: FaceFacts, path: string): readonly Problem[] {
+  const { kind, edition, types, limit, faces } = card
   const problems: Problem[] = []
   const energy = faces.filter((face) => 'energy' in face)
   if (energy.length === 0) problems.push({ rule: 'DM-DIE-02', path: `${path}.faces`, says: 'show no energy' })
@@ -151,7 +171,10 @@ function checkFaces({ kind, types, faces }: FaceFacts, path: string): readonly P
     problems.push({ rule: 'DM-DIE-04', path: `${path}.faces`, says: 'show characters and actions' })
   if (levels.some((level, i) => level !== i + 1))
     problems.push({ rule: 'DM-DIE-05', path: `${path}.faces`, says: 'must count their levels from 1 without a gap' })
-  if (kind === 'basic' && types.length > 0) problems.push({ rule: 'DM-CARD-04', path: `${path}.types`, says: 'a basic action has none' })
+  if (kind === 'basic') return problems.concat(checkBasic(card, path))
+  if (types.length > (edition === 'ygo' ? 1 : new Set(types).size))
+    problems.push({ rule: 'DM-CARD-04', path: `${path}.types`, says: 'are too many, or one of them twice' })
+  if (limit < 1) problems.push({ rule: 'DM-CARD-03', path: `${path}.limit`, says: 'at least one die' })
   return problems
 }
 
