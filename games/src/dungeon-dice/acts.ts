@@ -11,7 +11,7 @@ import { openCells } from './ops/places.ts'
 import { fillAnchors, placementFault, turnsAt } from './placement.ts'
 import { canMoveAnywhere, costOf, fillEnds, leastSteps, lookAround, mayEnd, mostSteps, nextCells, pathDistance, priceOf } from './reach.ts'
 import { offeredDice } from './roll.ts'
-import { DICE, type Dungeon, inZone, isInPlay, type PathFrame, PLAY, placeOf, RESERVE, type SummonFrame, type T } from './state.ts'
+import { DICE, type Dungeon, inZone, isInPlay, NOWHERE, type PathFrame, PLAY, placeOf, RESERVE, type SummonFrame, type T } from './state.ts'
 import { forbids, hasKeyword, mods } from './stats.ts'
 import { fittingFigures, qualifyingDice } from './summon.ts'
 
@@ -112,7 +112,10 @@ function notMine(t: T, player: PlayerId, piece: Handle): Why {
 }
 
 /** DD-FX-41: a slowed monster moves every second turn of its controller. */
-const isResting = (t: T, h: Handle): boolean => t.mark(h).movedOn === t.state.turn.no - 2 && mods(t, 'slow', h).length > 0
+const isResting = (t: T, h: Handle): boolean => {
+  const { movedOn } = t.mark(h)
+  return movedOn !== NOWHERE && movedOn === t.state.turn.no - 2 && mods(t, 'slow', h).length > 0
+}
 
 const mayMove: NonNullable<Act<Dungeon>['piece']> = [
   ['DD-MOVE-05', (t, _player, h) => !t.mark(h).moved],
