@@ -37,7 +37,7 @@ describe('moving', () => {
     expect(where(t, t.piece('f12'))).toBe('f12')
   })
 
-  test('DD-MOVE-03, DD-EX-24 an opposing monster can neither be passed nor stopped on', () => {
+  test('DD-MOVE-03, DD-EX-24, DD-BAD-11 an opposing monster can neither be passed nor stopped on', () => {
     const t = at({ figures: { f10: 'A squire', f11: 'B ghoul' }, crests: [{ movement: 2 }] })
     expect(ends(t, 'f10')).toEqual(['f8', 'f9'])
     expect(code(t, 'move', { piece: 'f10', place: 'f11' })).toBe('BLOCKED')
@@ -48,7 +48,7 @@ describe('moving', () => {
     expect(code(wide, 'step', { place: 'f11' })).toBe('BLOCKED')
   })
 
-  test('DD-MOVE-04, DD-EX-25 own monsters are passed, but a move does not end on them', () => {
+  test('DD-MOVE-04, DD-EX-25, DD-BAD-11 own monsters are passed, but a move does not end on them', () => {
     const position = { figures: { g5: 'A squire', g6: 'A knight', g18: 'B ghoul' }, crests: [{ movement: 2 }] }
     const t = at(position)
     expect(ends(t, 'g5')).toContain('g7')
