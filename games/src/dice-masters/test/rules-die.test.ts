@@ -187,6 +187,21 @@ describe('DM-CARD', () => {
     })
     expect(before.length).toBeGreaterThan(50)
   })
+  test('DM-CARD-03 DM-DIE-15 a basic action has exactly three dice of one kind, any other card one or more', () => {
+    const basic = cards.find(({ kind }) => kind === 'basic')!
+    expect(checkCards([basic, { ...basic, id: 'turned', faces: basic.faces.slice().reverse() }])).toEqual([])
+    expect(faults({ ...basic, limit: 4 })).toEqual(['DM-CARD-03 cards.0.limit'])
+    expect(faults({ limit: 0 })).toEqual(['DM-CARD-03 cards.0.limit'])
+    expect(faults({ ...basic, faces: [energy, ...basic.faces.slice(1)] })).toEqual(['DM-DIE-15 cards.0.faces'])
+  })
+  test('DM-CARD-04 no type on basic actions, at most one in the first edition, several in the later one', () => {
+    const basic = cards.find(({ kind }) => kind === 'basic')!
+    expect(faults({ ...basic, types: ['fist'] })).toEqual(['DM-CARD-04 cards.0.types'])
+    expect(faults({ types: ['fist', 'mask'] })).toEqual(['DM-CARD-04 cards.0.types'])
+    expect(faults({ types: ['fist', 'mask'], edition: 'wh40k' })).toEqual([])
+    expect(faults({ types: ['mask', 'mask'], edition: 'wh40k' })).toEqual(['DM-CARD-04 cards.0.types'])
+    expect(faults({ types: [] })).toEqual([])
+  })
   test('DM-CARD-05 rarity is for collectors: the rules do not know it', () => {
     for (const def of defs) expect(Object.keys(def)).not.toContain('rarity')
     expect(checkCards(cards.map((card) => ({ ...card, rarity: 'promo' })))).toEqual([])
