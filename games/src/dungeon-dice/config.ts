@@ -212,6 +212,7 @@ export function checkDeck(deck: unknown, short: boolean, noItems: boolean, path:
   }
   const rolled = known(dice, 'dice', dieNamed)
   const brought = known(figures, 'figures', figureNamed)
+  // Dice alone are limited: figures of level 4 are so in practice (DD-DECK-04).
   const top = rolled.filter((def) => def.level === 4).length
   if (top > size.topDice) fault('DD-DECK-03', `${path}.dice`, `ILLEGAL_DECK: at most ${size.topDice} dice of level 4, not ${top}`)
   if (noItems && rolled.concat(brought).some((def) => def.colour === 'black'))

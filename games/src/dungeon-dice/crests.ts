@@ -24,7 +24,7 @@ export function lose(t: T, player: PlayerId, kind: CrestKind, n: number): number
   return less
 }
 
-/** DD-CREST-06: in full, or it was no legal choice. */
+/** DD-CREST-02, -06: in full, or it was no legal choice; what is not spent stays (DD-CREST-08). */
 export function pay(t: T, player: PlayerId, kind: CrestKind, n: number): void {
   if (n <= 0) return
   t.player(player)[kind] -= n

@@ -2,7 +2,7 @@ import type { Amount, Effect, Filter, Keywords, Lexicon, RefName, To, ToPlayer, 
 
 /** The words of Dungeon Dice: what its cards may say (DD-FX-01 to -68). */
 
-/** DD-CREST-03: a counter for each utility kind. */
+/** DD-CREST-01, -03: besides the summon crest, a counter for each utility kind. */
 export const crestKinds = ['movement', 'attack', 'defense', 'magic', 'trap'] as const
 export type CrestKind = (typeof crestKinds)[number]
 export type Crests = Readonly<Partial<Record<CrestKind, number>>>

@@ -52,7 +52,7 @@ function layAll(n: number): void {
 /** Which nets may be used: a bit for each (DD-VAR-04). */
 export const ALL_NETS = 0x7ff
 
-/** DD-DIMENSION-09: the summon cells of all legal placements, written into `out`. */
+/** DD-DIMENSION-09, -10: nothing else is asked; the summon cells of all legal placements, written into `out`. */
 export function fillAnchors(g: Ground, nets: number, out: Int32Array): void {
   survey(g)
   out.fill(0)
@@ -92,7 +92,7 @@ export function hasPlacement(g: Ground, nets: number): boolean {
   return false
 }
 
-/** All legal placements as [turned net, summon cell], for tests, previews and measuring. */
+/** All legal placements as [turned net, summon cell]; 316 on an empty field (DD-DIMENSION-12), for tests, previews and measuring. */
 export function placements(g: Ground, nets: number = ALL_NETS): readonly (readonly [number, number])[] {
   survey(g)
   const list: (readonly [number, number])[] = []

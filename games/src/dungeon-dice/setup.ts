@@ -40,7 +40,7 @@ export function deal(config: Config, seed: Seed): DungeonState {
         nets: 0,
       }),
     )
-    put(SEAT, playerId(p), SEATS)
+    put(SEAT, playerId(p), SEATS) // DD-DECK-09: the Dungeon Master, all alike
   }
   config.seats.forEach(({ deck }, p) => {
     // DD-DECK-08: each its own object; equal ones side by side, so that a choice of dice has one order.

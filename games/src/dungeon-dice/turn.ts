@@ -68,7 +68,7 @@ export const turnSteps: Steps<Dungeon, TurnFrame> = {
     push(t, summonFrame({ op: 'summon', step: 'where', die: answer.piece!, figure: answer.target!, anchor: -1 }))
   },
   summoned(t, f) {
-    beginAction(t, f) // DD-TURN-07: nobody waits
+    beginAction(t, f) // DD-SUMMON-09, DD-TURN-07: one figure, which need not wait
     push(t, idleWindow(t, 'summoned'))
   },
   /** DD-TURN-04, -05 */

@@ -139,6 +139,7 @@ export const placeOps: OpsOf<'control' | 'walk' | 'back' | 'warp' | 'bowl' | 'en
     },
     say: () => 'its move ends',
   },
+  /** DD-BOARD-17: no path and no slot is ever removed; a blocked cell becomes empty. */
   unblock: {
     can: (t) => cellsIn(turns(t.state).blocked).length > 0,
     run(t, f, _step, answer) {

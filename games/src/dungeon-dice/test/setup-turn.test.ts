@@ -119,6 +119,16 @@ describe('the turn', () => {
     expect(t.acts).toEqual(['roll'])
     expect(code(t, 'move', { piece: 'g16', place: 'g15' })).toBe('WRONG_PHASE')
   })
+  test('DD-TURN-04 any number of actions in any order, of different monsters in turn', () => {
+    const t = at({
+      figures: { g4: 'A squire', g7: 'A knight', g8: 'B knight', f4: 'A ddm-114' },
+      crests: [{ movement: 2, attack: 1, magic: 2 }, {}],
+    })
+    settle(t.choose('move', { piece: 'g4', place: 'g5' }))
+    settle(t.choose('attack', { piece: 'g7', target: 'g8' }))
+    settle(t.choose('activate', { piece: 'f4', place: 0 }))
+    expect(t.refusal('move', { piece: 'f4', place: 'g4' })).toBe(null)
+  })
   test('DD-TURN-05 DD-BAD-20 the turn ends at will, but not while something is open', () => {
     const t = at({ figures: { f9: 'A squire', f10: 'B hexer' }, crests: [{ movement: 1 }, { trap: 3 }] })
     expect(t.acts[0]).toBe('endTurn')
