@@ -1,7 +1,7 @@
 import type { PlayerId } from '@duelhall/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
-import { ahead, attackWith, dieIn, endTurn, keep, lies, life, type Play, payWith, reroll, showing, start } from './table.ts'
+import { ahead, attackWith, dieIn, endTurn, keep, lies, life, type Play, payWith, reroll, showing, start, whole } from './table.ts'
 
 const HL = 'ygo-004'
 const BEWD = 'ygo-001'
@@ -180,5 +180,42 @@ describe('the example of play of the 2014 book', () => {
       return life(t)[1]!
     }
     expect([answer('sidekick'), answer('lady'), answer('none')]).toEqual([2, 5, 1])
+  })
+  test('DM-EX-01 to -07 the whole position of both players, turn by turn', () => {
+    const start = { eric: '1 ygo-004, 2 ygo-001, 3 ygo-112, 3 ygo-116', mike: '1 ygo-005, 2 ygo-007, 3 ygo-120' }
+    const now = (t: Play) => [whole(t, 0), whole(t, 1), life(t)]
+    // Each stands where the next choice is asked: what the other one has just rolled lies in transit.
+    expect(now(turn1())).toEqual([
+      { bag: '4 SK', reserve: '1 SK', used: '1 ygo-004, 3 SK', supply: start.eric },
+      { bag: '4 SK', transit: '4 SK', supply: '2 ygo-005, 2 ygo-007, 3 ygo-120' },
+      [10, 10],
+    ])
+    const mike2 = { bag: '4 SK', used: '1 ygo-005, 4 SK', supply: start.mike }
+    expect(now(turn2())).toEqual([{ transit: '4 SK', used: '1 ygo-004, 4 SK', supply: start.eric }, mike2, [9, 10]])
+    const eric3 = { field: '1 SK', used: '1 ygo-004, 1 ygo-116, 7 SK', supply: '1 ygo-004, 2 ygo-001, 2 ygo-116, 3 ygo-112' }
+    expect(now(turn3())).toEqual([eric3, mike2, [9, 10]])
+    const mike4 = { reserve: '1 SK', field: '3 SK', used: '1 ygo-005, 4 SK', supply: start.mike }
+    expect(now(turn4())).toEqual([eric3, mike4, [9, 10]])
+    const supply = '2 ygo-001, 2 ygo-116, 3 ygo-112'
+    expect(now(turn5())).toEqual([
+      { bag: '1 ygo-004, 4 SK', reserve: '1 ygo-116', field: '1 SK', used: '1 ygo-004, 3 SK', supply },
+      mike4,
+      [9, 10],
+    ])
+    expect(now(combat5())).toEqual([
+      { bag: '1 ygo-004, 4 SK', attack: '1 SK, 1 ygo-004', used: '1 ygo-116, 3 SK', supply },
+      { reserve: '1 SK', attack: '3 SK', used: '1 ygo-005, 4 SK', supply: start.mike },
+      [9, 10],
+    ])
+    const eric5 = { bag: '1 ygo-004, 4 SK', prep: '1 SK', field: '1 ygo-004', used: '1 ygo-116, 3 SK', supply }
+    const t = turn6()
+    expect(now(t)).toEqual([eric5, { bag: '2 SK', reserve: '6 SK', field: '1 ygo-005', supply: start.mike }, [9, 10]])
+    ahead(t, [HL, 'SK', 'SK', 'SK'], ['ch', 'L1', 'ch', 'F', 'B'])
+    t.choose('buy', { piece: `1.${REBD}` })
+    const mike6 = { bag: '2 SK', field: '1 ygo-005', used: '1 ygo-007, 6 SK', supply: '1 ygo-005, 1 ygo-007, 3 ygo-120' }
+    expect(now(t)).toEqual([eric5, mike6, [9, 10]])
+    endTurn(t)
+    const eric7 = { bag: '1 SK', transit: '1 ygo-004, 4 SK', field: '1 ygo-004', used: '1 ygo-116, 3 SK', supply }
+    expect(now(t)).toEqual([eric7, mike6, [9, 10]])
   })
 })

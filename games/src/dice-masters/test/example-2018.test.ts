@@ -1,7 +1,7 @@
 import type { PlayerId } from '@duelhall/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
-import { ahead, attackWith, dieIn, endTurn, keep, lies, life, type Play, payWith, reroll, showing, start } from './table.ts'
+import { ahead, attackWith, dieIn, endTurn, keep, lies, life, type Play, payWith, reroll, showing, start, whole } from './table.ts'
 
 const R = 'bfu-032'
 const I = 'bfu-022'
@@ -101,5 +101,28 @@ describe('the example game of the 2018 book', () => {
     expect([lies(t, 1, 'reserve'), lies(t, 1, 'bag')]).toEqual([{ SK: 5 }, { SK: 3, [PM]: 2, [CW]: 1 }])
     const all = ['bag', 'prep', 'reserve', 'field', 'attack', 'used', 'out', 'captured'] as const
     for (const player of [0, 1]) expect(all.reduce((n, zone) => n + (lies(t, player, zone)['SK'] ?? 0), 0)).toBe(8) // DM-EX-22, DM-INV-02
+  })
+  test('DM-EX-16 to -20 the whole position of both players, turn by turn', () => {
+    const now = (t: Play) => [whole(t, 0), whole(t, 1)]
+    const all = { jamie: '2 bfu-022, 2 bfu-032, 3 bfu-053', leo: '2 bfu-016, 2 bfu-044, 3 bfu-050' }
+    expect(now(turn1())).toEqual([
+      { bag: '4 SK', reserve: '3 SK', out: '1 SK', supply: all.jamie },
+      { bag: '8 SK', supply: all.leo },
+    ])
+    expect(now(turn2())).toEqual([
+      { bag: '4 SK', used: '1 bfu-032, 4 SK', supply: '1 bfu-032, 2 bfu-022, 3 bfu-053' },
+      { bag: '4 SK', reserve: '4 SK', supply: all.leo },
+    ])
+    const leo2 = { bag: '4 SK', used: '2 bfu-016, 4 SK', supply: '2 bfu-044, 3 bfu-050' }
+    const left = '2 bfu-022, 3 bfu-053'
+    expect(now(turn3())).toEqual([{ field: '1 SK', out: '3 SK', used: '2 bfu-032, 4 SK', supply: left }, leo2])
+    expect(now(turn4())).toEqual([
+      { field: '1 SK', used: '2 bfu-032, 7 SK', supply: left },
+      { reserve: '4 SK', used: '2 bfu-016, 4 SK', supply: '2 bfu-044, 3 bfu-050' },
+    ])
+    expect(now(turn5())).toEqual([
+      { bag: '1 bfu-032, 4 SK', reserve: '1 bfu-032, 3 SK', field: '1 SK', supply: left },
+      { field: '1 SK', used: '1 bfu-050, 2 bfu-016, 7 SK', supply: '2 bfu-044, 2 bfu-050' },
+    ])
   })
 })

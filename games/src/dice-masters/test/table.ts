@@ -174,3 +174,23 @@ export function dieIn(t: Play, player: number, zone: (typeof places)[number], id
   )
   return nameOf(t.state, found[at]!)
 }
+
+const shown = ['bag', 'prep', 'transit', 'reserve', 'field', 'attack', 'out', 'used', 'captured', 'supply'] as const
+/** The whole of what a player has: every zone in which something lies, as `3 SK, 1 ygo-004`. */
+export const whole = (t: Play, player: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    shown.flatMap((zone) => {
+      const found = Object.entries(lies(t, player, zone))
+      return found.length === 0
+        ? []
+        : [
+            [
+              zone,
+              found
+                .map(([name, n]) => `${n} ${name}`)
+                .sort()
+                .join(', '),
+            ],
+          ]
+    }),
+  )
