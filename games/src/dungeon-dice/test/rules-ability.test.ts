@@ -183,7 +183,7 @@ test('DD-ABILITY-12 continuous texts work while the monster is in play, without 
     crests: [{ attack: 1, movement: 4 }, {}],
   })
   expect([shown(t, 'f9', 'attack'), shown(t, 'f12', 'attack'), shown(t, 'f10', 'attack')]).toEqual([20, 20, 20])
-  expect(t.view(null).pieces[t.piece('g6')]!.values['keywords']).toBe('') // no monster flies
+  expect(t.view(null).pieces[t.piece('g6')]!.values.keywords).toBe('') // no monster flies
   t.choose('attack', { piece: 'f9', target: 'f10' })
   expect([shown(t, 'f9', 'attack'), shown(t, 'f12', 'attack')]).toEqual([10, 10])
 })

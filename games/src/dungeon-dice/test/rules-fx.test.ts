@@ -76,11 +76,11 @@ test('DD-FX-15 DD-FX-61 with all four limbs in play Exodia wins, with three not'
 test('DD-FX-26 a monster grows by the printed values of destroyed demons', () => {
   const t = summoned('ddm-104', { figures: { g4: 'A hound' }, gone: [['tyrant', 'squire'], ['warlock']] })
   const girl = t.view(null).pieces[t.piece('A ddm-104#4')]!.values
-  expect([girl['attack'], girl['defense']]).toEqual([80, 50]) // 20 + 40 + 20 and 10 + 20 + 20
+  expect([girl.attack, girl.defense]).toEqual([80, 50]) // 20 + 40 + 20 and 10 + 20 + 20
 })
 
 test('DD-FX-59 DD-FX-67 no monster flies beside a Feral Imp, none tunnels beside a Winged Dragon', () => {
-  const keywords = (t: Play, cell: string): unknown => t.view(null).pieces[t.piece(cell)]!.values['keywords']
+  const keywords = (t: Play, cell: string): unknown => t.view(null).pieces[t.piece(cell)]!.values.keywords
   const t = at({ figures: { g4: 'A ddm-006', g5: 'A wyvern', f12: 'B wyvern', f8: 'B ddm-007', f10: 'A mole' } })
   expect(['g5', 'f12', 'f8', 'f10'].map((cell) => keywords(t, cell))).toEqual(['', '', '', ''])
   const without = at({ figures: { g5: 'A wyvern', f10: 'A mole' } })
