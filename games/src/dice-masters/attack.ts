@@ -252,15 +252,20 @@ function assignAll(t: T, f: AttackFrame): void {
 function giveOut(t: T, hits: number[], h: Handle, foes: readonly Handle[], shares: readonly number[]): void {
   const all = shares.reduce((sum, n) => sum + n, 0)
   const over = overcrush(t, h, foes, all)
+  let cut = over // what passes over is taken from what they would not have needed (DM-INV-14)
   foes.forEach((foe, i) => {
-    if (shares[i]! > 0) hits.push(refOf(t, h), refOf(t, foe), shares[i]!)
+    const beyond = Math.min(cut, Math.max(0, shares[i]! - needOf(t, foe)))
+    cut -= beyond
+    if (shares[i]! > beyond) hits.push(refOf(t, h), refOf(t, foe), shares[i]! - beyond)
   })
   if (over > 0) hits.push(refOf(t, h), seatOf(foeOf(t, t.piece(h).controller)), over)
 }
 const overcrush = (t: T, h: Handle, foes: readonly Handle[], n: number): number => {
   if (!t.mark(h).attacking || keywordOf(t, h, 'overcrush') === 0) return 0
-  return Math.max(0, n - foes.reduce((sum, foe) => sum + Math.max(0, defenseOf(t, foe) - t.mark(foe).damage), 0))
+  return Math.max(0, n - foes.reduce((sum, foe) => sum + needOf(t, foe), 0))
 }
+/** How much damage would KO it. */
+const needOf = (t: T, h: Handle): number => Math.max(0, defenseOf(t, h) - t.mark(h).damage)
 
 const frame = (t: T): AttackFrame => t.state.stack[1] as AttackFrame
 const splitter = (t: T): Handle => frame(t).toAssign[0]!

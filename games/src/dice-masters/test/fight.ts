@@ -24,11 +24,13 @@ export function block(t: Play, ...pairs: readonly (readonly [string, string])[])
   const left = [...pairs]
   while (t.ask === 'blockers' && left.length > 0) {
     const offers = t.offers('block')
-    const at = left.findIndex(([piece, target]) => offers.some((o) => o.piece === piece && o.target === target))
+    const next = offers.find((o) => left.some(([piece, target]) => o.piece === piece && o.target === target))
+    const at = left.findIndex(([piece, target]) => next?.piece === piece && next.target === target)
     if (at < 0) throw new Error(`none of ${left.join('; ')} may be blocked: ${JSON.stringify(offers)}`)
     const [piece, target] = left.splice(at, 1)[0]!
     t.choose('block', { piece, target })
   }
+  if (left.length > 0) throw new Error(`no block by ${left.join('; ')}`)
   if (t.ask === 'blockers') t.choose('done')
 }
 

@@ -221,6 +221,17 @@ const spells: readonly DiceCard[] = [
       do: [{ op: 'field', what: '$it' }],
     },
   ]),
+  /** One of yours captures one of theirs. */
+  basic('fix-net', [
+    {
+      kind: 'play',
+      target: [
+        { as: '$mine', from: { side: 'you', is: 'character' } },
+        { as: '$it', from: { side: 'foe', is: 'character' } },
+      ],
+      do: [{ op: 'capture', what: '$it', by: '$mine' }],
+    },
+  ]),
   /** Pay a shield: prevent 1 damage to one of your characters. */
   basic('fix-ward', [
     {
