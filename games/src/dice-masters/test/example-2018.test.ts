@@ -100,7 +100,7 @@ describe('the example game of the 2018 book', () => {
     keep(t) // DM-EX-21: five dice, four drawn and the fallen sidekick
     expect([lies(t, 1, 'reserve'), lies(t, 1, 'bag')]).toEqual([{ SK: 5 }, { SK: 3, [PM]: 2, [CW]: 1 }])
     const all = ['bag', 'prep', 'reserve', 'field', 'attack', 'used', 'out', 'captured'] as const
-    for (const player of [0, 1]) expect(all.reduce((n, zone) => n + (lies(t, player, zone)['SK'] ?? 0), 0)).toBe(8) // DM-EX-22, DM-INV-02
+    for (const player of [0, 1]) expect(all.reduce((n, zone) => n + (lies(t, player, zone).SK ?? 0), 0)).toBe(8) // DM-EX-22, DM-INV-02
   })
   test('DM-EX-16 to -20 the whole position of both players, turn by turn', () => {
     const now = (t: Play) => [whole(t, 0), whole(t, 1)]
