@@ -1,5 +1,6 @@
-import { handleOf, happen, pop, push, type Steps, type WindowRules } from '@duelhall/kernel'
+import { currentWindow, handleOf, happen, passPoint, pop, push, type Steps, type WindowRules } from '@duelhall/kernel'
 import { abilityFrame } from './abilities.ts'
+import { battleOf } from './chain.ts'
 import { fx } from './fx.ts'
 import { settle } from './harm.ts'
 import { type Dungeon, type LinkFrame, linkFrame } from './state.ts'
@@ -23,6 +24,8 @@ export const linkSteps: Steps<Dungeon, LinkFrame> = {
   },
   end(t) {
     pop(t)
+    // What was to last for a battle lasts, without one, until the chain is through.
+    if (battleOf(t) === null && currentWindow(t)?.links.length === 0) passPoint(t, 'battle', t.state.turn.player)
     fx.sweep(t)
     settle(t) // DD-CHAIN-09, -14
   },
