@@ -52,7 +52,7 @@ export function lookAround(t: T, player: PlayerId): void {
 }
 
 /**
- * Fills OPEN with the cells a monster may pass: paths of either owner (DD-BOARD-10, -12, DD-FLY-07), not those with opposing monsters (DD-MOVE-03)
+ * Fills OPEN with the cells a monster may pass: paths of either owner, no walls (DD-BOARD-10 to -12, DD-FLY-07), not those with opposing monsters (DD-MOVE-03)
  * unless it tunnels (DD-TUNNEL-01); its own side lets it through (DD-MOVE-04, DD-FLY-05) but for DD-VAR-03. FULL holds all monsters.
  */
 function survey(t: T, h: Handle): void {
