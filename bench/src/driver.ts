@@ -4,6 +4,8 @@ import type { Game, Sink } from '@duelhall/kernel'
 import { drawn, foldDecision, foldGame, keyText, keyWords, nextSeed, playerSeed } from './chance.ts'
 
 export type AnyGame = Game<unknown, unknown>
+/** The tables of a set-up; games take them in turn. */
+export type Configs = readonly unknown[]
 
 /** What a stretch of work came to: choices made, or clones taken; the checksum where whole games were played. */
 export interface Tally {
@@ -38,12 +40,12 @@ export function prepareKeys(count: number): void {
 export const keyOfGame = (i: number): Uint32Array => words[i]!
 
 /** Plays whole games, set-up included. */
-export function play(game: AnyGame, config: unknown, first: number, games: number, manner: Manner = {}): Tally {
+export function play(game: AnyGame, configs: Configs, first: number, games: number, manner: Manner = {}): Tally {
   const { sink, renew } = manner
   let h = 0
   let units = 0
   for (let i = first; i < first + games; i++) {
-    let state = game.setup(config, texts[i]!)
+    let state = game.setup(configs[i % configs.length], texts[i]!)
     let seed = playerSeed(i)
     let made = 0
     for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
@@ -63,10 +65,10 @@ export function play(game: AnyGame, config: unknown, first: number, games: numbe
 }
 
 /** Positions from the middle of so many games, each a clone of a clone of a clone. */
-export function middles(game: AnyGame, config: unknown, count: number): unknown[] {
+export function middles(game: AnyGame, configs: Configs, count: number): unknown[] {
   return Array.from({ length: count }, (_, i) => {
-    const half = Math.floor(play(game, config, i, 1).units / 2)
-    const state = game.setup(config, texts[i]!)
+    const half = Math.floor(play(game, configs, i, 1).units / 2)
+    const state = game.setup(configs[i % configs.length], texts[i]!)
     let seed = playerSeed(i)
     for (let made = 0; made < half; made++) {
       seed = nextSeed(seed)

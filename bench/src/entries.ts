@@ -1,8 +1,9 @@
 // What is measured: for each game its set-ups, their goals, and whom the figures are set against. Another game is another line.
 
+import { diceMastersTeams } from '@duelhall/games'
 import type { GameModule } from '@duelhall/kernel'
 import { playerSeed } from './chance.ts'
-import { keyOfGame, type Tally } from './driver.ts'
+import { type Configs, keyOfGame, type Tally } from './driver.ts'
 import { decisionsMade, type LimitMode, limitModes, playLimit } from './limit.ts'
 import { limitFaults } from './limit-check.ts'
 
@@ -19,7 +20,8 @@ export type Player = (first: number, games: number) => Tally
 
 export interface Setup {
   readonly name: string
-  readonly config: (module: GameModule) => unknown
+  /** The tables that its games take in turn. */
+  readonly configs: (module: GameModule) => Configs
   /** Measured when there are goals; otherwise only its checksum is kept. */
   readonly goals?: Goals
   /** The same games by hand: its checksums must be ours. */
@@ -67,10 +69,19 @@ function limitPlayer(seats: number, mode: LimitMode): Player {
 function creatures(seats: number, goals?: Goals): Setup {
   return {
     name: `${seats} players`,
-    config: (module) => module.config(seats, { first: 0 }),
+    configs: (module) => [module.config(seats, { first: 0 })],
     limits: Object.fromEntries(Object.entries(limitModes).map(([name, mode]) => [name, limitPlayer(seats, mode)])),
     ...(goals && { goals }),
   }
+}
+
+const duelGoals: Goals = { decisionsPerSecond: 100_000, cloneMicroseconds: 4, ratios: { pkmn: 30 } }
+
+/** Every ready team of an edition against the next. */
+function readyTeams(edition: 'ygo' | 'wh40k'): Setup {
+  const teams = diceMastersTeams.readyTeams[edition]
+  const pairs = teams.map(({ team }, i) => [team, teams[(i + 1) % teams.length]!.team])
+  return { name: 'ready teams', configs: () => pairs.map((seats) => ({ table: { edition }, seats })), goals: duelGoals }
 }
 
 export const entries: Readonly<Record<string, Entry>> = {
@@ -89,4 +100,10 @@ export const entries: Readonly<Record<string, Entry>> = {
     peers: ['boardgameIo', 'boardgameIoReducer'],
     faults: limitFaults,
   },
+  'dungeon-dice': {
+    setups: [{ name: '2 players', configs: (module) => [module.config(2)], goals: duelGoals }],
+    peers: ['pkmn'],
+  },
+  'dice-masters-yugioh': { setups: [readyTeams('ygo')], peers: ['pkmn'] },
+  'dice-masters-ultramar': { setups: [readyTeams('wh40k')], peers: ['pkmn'] },
 }

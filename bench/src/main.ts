@@ -57,17 +57,17 @@ const sums: Sums = {}
 for (const [id, { module, entry }] of all) {
   sums[id] = { ...kept[id] }
   if (!chosen.some(([one]) => one === id)) {
-    warm(module.game, entry.setups[0]!.config(module))
+    warm(module.game, entry.setups[0]!.configs(module))
     continue
   }
   for (const setup of entry.setups) {
-    const config = setup.config(module)
+    const configs = setup.configs(module)
     const before = kept[id]?.[setup.name] ?? 'missing'
-    const now = checksum(module.game, config)
+    const now = checksum(module.game, configs)
     sums[id][setup.name] = now
     if (now !== before && !options.record)
       faults.push(`${id}, ${setup.name}: the checksum is ${now}, the kept one ${before}; --record keeps a new one`)
-    faults.push(...mannerFaults(module.game, config, setup))
+    faults.push(...mannerFaults(module.game, configs, setup))
   }
   faults.push(...(entry.faults?.() ?? []))
 }
@@ -87,7 +87,7 @@ for (const [id, { module, entry }] of chosen) {
   results[id] = more.length === 0 ? first : { ...first, more }
 }
 for (const [, { module, entry }] of chosen)
-  for (const setup of entry.setups) faults.push(...jsonFaults(module.game, setup.config(module), setup))
+  for (const setup of entry.setups) faults.push(...jsonFaults(module.game, setup.configs(module), setup))
 
 if (options.json) console.log(JSON.stringify(options.game === undefined ? results : results[options.game], null, 2))
 for (const fault of faults) console.error(`bench: ${fault}`)

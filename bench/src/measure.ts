@@ -4,6 +4,7 @@
 import type { GameModule } from '@duelhall/kernel'
 import {
   type AnyGame,
+  type Configs,
   cloned,
   clones,
   type Manner,
@@ -90,28 +91,28 @@ function counting(): Manner & { readonly heard: () => number } {
 const hex = (checksum: number): string => checksum.toString(16).padStart(8, '0')
 
 /** Makes a game that is not measured itself part of the process. */
-export function warm(game: AnyGame, config: unknown): void {
+export function warm(game: AnyGame, configs: Configs): void {
   prepareKeys(CHECKED_GAMES)
-  play(game, config, 0, CHECKED_GAMES)
+  play(game, configs, 0, CHECKED_GAMES)
 }
 
 /** The checksum of the first games of a set-up, by which everything in it is warm. */
-export function checksum(game: AnyGame, config: unknown): string {
+export function checksum(game: AnyGame, configs: Configs): string {
   prepareKeys(WARM_GAMES)
-  const { checksum } = play(game, config, 0, WARM_GAMES)
-  const roots = middles(game, config, ROOTS)
+  const { checksum } = play(game, configs, 0, WARM_GAMES)
+  const roots = middles(game, configs, ROOTS)
   search(game, roots, 0, WARM_GAMES)
   clones(game, roots, CLONES)
   return hex(checksum)
 }
 
 /** Whether the same games end the same in every manner that must not matter, and by hand; what differs. */
-export function mannerFaults(game: AnyGame, config: unknown, setup: Setup): string[] {
-  const wanted = play(game, config, 0, CHECKED_GAMES).checksum
+export function mannerFaults(game: AnyGame, configs: Configs, setup: Setup): string[] {
+  const wanted = play(game, configs, 0, CHECKED_GAMES).checksum
   const listener = counting()
   const others: [string, Tally][] = [
-    ['with a sink', play(game, config, 0, CHECKED_GAMES, listener)],
-    ['on clones', play(game, config, 0, CHECKED_GAMES, { renew: cloned })],
+    ['with a sink', play(game, configs, 0, CHECKED_GAMES, listener)],
+    ['on clones', play(game, configs, 0, CHECKED_GAMES, { renew: cloned })],
     ...Object.entries(setup.limits ?? {}).map(([name, run]): [string, Tally] => [`by ${name}`, run(0, CHECKED_GAMES)]),
   ]
   const deaf = listener.heard() === 0 ? [`${game.id}, ${setup.name}: a sink hears nothing`] : []
@@ -122,9 +123,9 @@ export function mannerFaults(game: AnyGame, config: unknown, setup: Setup): stri
 }
 
 /** The same after every position went through JSON; run last, for such states have other hidden classes than ours. */
-export function jsonFaults(game: AnyGame, config: unknown, setup: Setup): string[] {
-  const wanted = play(game, config, 0, JSON_GAMES).checksum
-  const got = play(game, config, 0, JSON_GAMES, { renew: throughJson }).checksum
+export function jsonFaults(game: AnyGame, configs: Configs, setup: Setup): string[] {
+  const wanted = play(game, configs, 0, JSON_GAMES).checksum
+  const got = play(game, configs, 0, JSON_GAMES, { renew: throughJson }).checksum
   return got === wanted ? [] : [`${game.id}, ${setup.name}: after JSON the checksum is ${hex(got)}, in plain play ${hex(wanted)}`]
 }
 
@@ -146,12 +147,12 @@ async function warmPeers(entry: Entry): Promise<[string, Player, number][]> {
 /** Measures one set-up of a game that is warm. */
 export async function measure(module: GameModule, entry: Entry, setup: Setup): Promise<Figures> {
   const game: AnyGame = module.game
-  const config = setup.config(module)
-  const speed = timed(() => play(game, config, 0, WARM_GAMES))
+  const configs = setup.configs(module)
+  const speed = timed(() => play(game, configs, 0, WARM_GAMES))
   const games = Math.max(1, Math.round((STRETCH / speed.spent) * WARM_GAMES))
   const iterations = Math.max(1, Math.round((games * speed.tally.units) / WARM_GAMES / SEARCH_DEPTH))
   prepareKeys(games * ROUNDS)
-  const roots = middles(game, config, ROOTS)
+  const roots = middles(game, configs, ROOTS)
   const manners: Readonly<Record<string, Manner>> = { play: {}, chain: { renew: cloned }, sink: counting() }
   const lanes: readonly Lane[] = [
     ...Object.entries(setup.limits ?? {}).map(([name, run]) => ({
@@ -162,7 +163,7 @@ export async function measure(module: GameModule, entry: Entry, setup: Setup): P
     ...Object.entries(manners).map(([name, manner]) => ({
       name,
       sameGames: true,
-      run: (round: number) => play(game, config, round * games, games, manner),
+      run: (round: number) => play(game, configs, round * games, games, manner),
     })),
     { name: 'search', sameGames: false, run: (round) => search(game, roots, round * iterations, iterations) },
     { name: 'clone', sameGames: false, run: () => clones(game, roots, CLONES) },

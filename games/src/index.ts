@@ -1,11 +1,12 @@
 import type { GameModule } from '@duelhall/kernel'
 import { battleOfCreatures } from './battle-of-creatures/index.ts'
+import { diceMastersUltramar, diceMastersYugioh } from './dice-masters/index.ts'
 import { dungeonDice } from './dungeon-dice/index.ts'
 
 export { board as creaturesBoard, civilizations, stacks as chipStacks } from './battle-of-creatures/index.ts'
-export { diceMastersUltramar, diceMastersYugioh, teams as diceMastersTeams } from './dice-masters/index.ts'
+export { teams as diceMastersTeams } from './dice-masters/index.ts'
 export { board as dungeonBoard } from './dungeon-dice/index.ts'
-export { battleOfCreatures, dungeonDice }
+export { battleOfCreatures, diceMastersUltramar, diceMastersYugioh, dungeonDice }
 
 /** Every game there is. */
-export const games: readonly GameModule[] = [battleOfCreatures, dungeonDice]
+export const games: readonly GameModule[] = [battleOfCreatures, dungeonDice, diceMastersYugioh, diceMastersUltramar]
