@@ -135,9 +135,11 @@ function usersOf<L extends Lexicon>(
   for (const [path, pick] of picks)
     users.set(
       pick,
-      (byEffect.get(effectOf(path)) ?? [])
-        .filter(([, step]) => names(step, pick.as))
-        .map(([at, step]) => ({ step, isCost: at.includes('/cost/') })),
+      (users.get(pick) ?? []).concat(
+        (byEffect.get(effectOf(path)) ?? [])
+          .filter(([, step]) => names(step, pick.as))
+          .map(([at, step]) => ({ step, isCost: at.includes('/cost/') })),
+      ),
     )
   return users
 }
