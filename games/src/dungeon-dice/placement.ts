@@ -1,7 +1,7 @@
 import { besides, type CellSet, columnOf, field, hasCell, isOnBoard, rowOf, shifted, WORDS } from './board.ts'
 import { cellsOf, turned } from './nets.ts'
 
-// Scratch: where pieces may lie now. Filled by `survey`, never alive across a call.
+// Scratch: where pieces may lie now. Filled by `look` and `survey`, never alive across a call.
 const free = new Int32Array(WORDS)
 const reached = new Int32Array(WORDS)
 const own = new Int32Array(WORDS)
@@ -22,7 +22,8 @@ export interface Ground {
   readonly slot: number
 }
 
-function survey(g: Ground): void {
+/** What a single placement is judged by. */
+function look(g: Ground): void {
   const all = field(g.rows)
   for (let w = 0; w < WORDS; w++) {
     free[w] = all[w]! & ~g.taken[w]! // DD-DIMENSION-01, -02
@@ -30,6 +31,11 @@ function survey(g: Ground): void {
   }
   own[g.slot >> 5]! |= 1 << (g.slot & 31)
   besides(own, g.rows, reached) // DD-DIMENSION-03, -04, -06: edge to edge, and to nothing of the opponent's (DD-DIMENSION-05)
+}
+
+/** The same for all placements at once. */
+function survey(g: Ground): void {
+  look(g)
   for (let i = 0; i < shifts.length; i++) {
     shifted(free, shifts[i]!, freeBy[i]!)
     shifted(reached, shifts[i]!, reachedBy[i]!)
@@ -65,7 +71,7 @@ export function fillAnchors(g: Ground, nets: number, out: Int32Array): void {
 
 /** The turned nets that may lie with their summon cell here, in order. */
 export function turnsAt(g: Ground, nets: number, anchor: number): readonly number[] {
-  survey(g)
+  look(g)
   const list: number[] = []
   for (let n = 0; n < turned.length; n++) if ((nets >> turned[n]!.net) & 1 && lies(n, anchor)) list.push(n)
   return list
@@ -116,6 +122,6 @@ export function placementFault(g: Ground, n: number, anchor: number): Fault | nu
   }
   if (!offsets.every(inside)) return 'OFF_BOARD' // DD-DIMENSION-01
   if (cellsOf(n, anchor).some((cell) => hasCell(g.taken, cell))) return 'CELL_OCCUPIED' // DD-DIMENSION-02
-  survey(g)
+  look(g)
   return lies(n, anchor) ? null : 'NOT_CONNECTED' // DD-DIMENSION-03 to -06
 }
