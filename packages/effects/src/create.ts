@@ -182,7 +182,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
       if (s.standing.length === 0) return
       const rest = s.standing.filter((x) => {
         if (x.to !== null && !same(s, x.to)) return false
-        const host = x.until === 'while' ? x.vars['while']?.[0] : undefined
+        const host = x.until === 'while' ? x.vars.while?.[0] : undefined
         return (
           host === undefined || (same(s, host as typeof x.source) && spec.here.includes(spec.zoneOf(t, handleOf(host as typeof x.source))))
         )

@@ -49,7 +49,7 @@ export function players<G extends Shape, L extends Lexicon>(
 
 /** Who controlled a piece at the event, where it has left since (DM-TRIG-08). */
 export function controllerThen<G extends Shape>(t: Table<G>, voice: Voice, h: Handle): PlayerId {
-  const was = voice.event !== null && voice.event.piece === h ? voice.event.was?.['controller'] : undefined
+  const was = voice.event !== null && voice.event.piece === h ? voice.event.was?.controller : undefined
   return (was ?? t.piece(h).controller) as PlayerId
 }
 

@@ -107,10 +107,10 @@ function belongs<G extends Shape, L extends Lexicon>(
     )
   // What is in play brings the text it has now, copied or its own (DM-COPY-03); what has left, the text it had.
   if (m.spec.here.includes(m.spec.zoneOf(t, h))) return m.spec.holders(t, listener).includes(h)
-  const text = event.piece === h ? event.was?.['text'] : undefined
+  const text = event.piece === h ? event.was?.text : undefined
   if (text === undefined) {
     if (m.spec.card(t, h) !== listener) return false
-  } else if (text !== listener && event.was?.['added'] !== listener) return false
+  } else if (text !== listener && event.was?.added !== listener) return false
   return h !== listener || m.spec.holders(t, listener).includes(h) // where pieces are their own cards
 }
 
@@ -137,7 +137,7 @@ function controllers<G extends Shape>(t: Table<G>, holders: readonly Handle[], e
 }
 
 function burstThen<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, event: Happening, h: Handle): number {
-  return event.piece === h && event.was?.['burst'] !== undefined ? event.was['burst'] : m.spec.burst(t, h)
+  return event.piece === h && event.was?.burst !== undefined ? event.was.burst : m.spec.burst(t, h)
 }
 
 /** DM-BURST-02: two bursts do not include one. */

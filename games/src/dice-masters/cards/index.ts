@@ -8,7 +8,7 @@ export { ultramar, yugioh } from './packages.ts'
 export const cards: readonly DiceCard[] = packages.flatMap((part) => part.cards)
 
 /** The keywords of the books, then those that packages add (DM-KW-22, -23). */
-export const keywords: DiceKeywords = packages.reduce((all, part) => ({ ...all, ...part.keywords }), core)
+export const keywords: DiceKeywords = Object.assign({}, core, ...packages.map((part) => part.keywords))
 
 const byId: ReadonlyMap<string, DiceCard> = new Map(cards.map((card) => [card.id, card]))
 
