@@ -3,6 +3,7 @@ import { type Handle, push, type Ref, type State, same, use, used } from '@duelh
 import { type Hit, hurt } from '../damage.ts'
 import { fx } from '../fx.ts'
 import { koing } from '../ko.ts'
+import type { DiceStep } from '../lexicon.ts'
 import type { T } from '../state.ts'
 import { keywordOf } from '../stats.ts'
 import { fielded, isActive, isFielded, refOf } from '../zones.ts'
@@ -21,12 +22,14 @@ export const harmOps: Runs<'damage' | 'ko' | 'volley' | 'barrage'> = {
     does: ['damage'],
     can: (t, voice, step) => reaches(t, voice, step.to),
     run(t, f, step) {
-      if (f.phase === 1) return next(f, harmed(t, f))
-      const to = fx.aims(t, f, step.to)
-      const n = fx.amount(t, f, step.n)
-      const source = sourceOf(t, f, step.by)
-      const hits = to.map((h, i): Hit => ({ to: h, n: step.split === true ? share(n, to.length, i) : n, source }))
-      f.rest = to.flatMap((h) => [refOf(t, h), woundOf(t, h)])
+      const joined = together(f)
+      if (f.phase === 1) {
+        next(f, harmed(t, f))
+        f.pc += joined.length
+        return
+      }
+      const hits = [step, ...joined].flatMap((part) => hitsOf(t, f, part))
+      f.rest = hits.flatMap(({ to }) => [refOf(t, to), woundOf(t, to)])
       f.phase = 1
       push(t, hurt(hits, causeOf(f, step.cause)))
     },
@@ -89,6 +92,23 @@ export const harmOps: Runs<'damage' | 'ko' | 'volley' | 'barrage'> = {
       f.phase = 0
     },
   },
+}
+
+type DamageStep = Extract<DiceStep, { readonly op: 'damage' }>
+/** Damage that is dealt at the same instant as that of the step under way: the steps joined to it by `and` (DM-TRIG-07). */
+function together(f: RunFrame): readonly DamageStep[] {
+  const joined: DamageStep[] = []
+  for (const step of fx.catalog.blocks.get(f.block)!.slice(f.pc + 1)) {
+    if (step.op !== 'damage' || step.join !== 'and') break
+    joined.push(step)
+  }
+  return joined
+}
+function hitsOf(t: T, f: RunFrame, step: DamageStep): readonly Hit[] {
+  const to = fx.aims(t, f, step.to)
+  const n = fx.amount(t, f, step.n)
+  const source = sourceOf(t, f, step.by)
+  return to.map((h, i): Hit => ({ to: h, n: step.split === true ? share(n, to.length, i) : n, source }))
 }
 
 /** How many of those that were to be hurt were. */

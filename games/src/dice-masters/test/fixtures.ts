@@ -79,6 +79,17 @@ const monsters: readonly DiceCard[] = [
   monster('fix-killer', 'Killer', small, {
     effects: [{ kind: 'trigger', on: { on: 'koedOther', piece: 'self' }, do: [{ op: 'lose', who: 'foe', n: 1 }] }],
   }),
+  /** DM-EX-44: when you or this die is damaged, the opponent loses 1 life. */
+  monster('fix-sore', 'Sore', small, {
+    effects: [
+      {
+        kind: 'trigger',
+        on: { on: ['damaged', 'playerDamaged'], player: 'you' },
+        if: { isnt: { ref: 'event', fits: { side: 'you', is: 'character', but: 'self' } } },
+        do: [{ op: 'lose', who: 'foe', n: 1 }],
+      },
+    ],
+  }),
   monster('fix-phoenix', 'Phoenix', small, { keywords: { regenerate: 1 } }),
   /** Your other characters are not KO'd. */
   monster('fix-guard', 'Guard', small, {
@@ -149,6 +160,16 @@ const monsters: readonly DiceCard[] = [
 
 const spells: readonly DiceCard[] = [
   basic('fix-each', [{ kind: 'play', do: [{ op: 'damage', to: 'each', n: 1 }] }]),
+  /** 1 damage to the opponent and to each of their characters, at one instant. */
+  basic('fix-storm', [
+    {
+      kind: 'play',
+      do: [
+        { op: 'damage', to: 'foe', n: 1 },
+        { op: 'damage', to: { side: 'foe', is: 'character' }, n: 1, join: 'and' },
+      ],
+    },
+  ]),
   basic('fix-heal', [{ kind: 'play', do: [{ op: 'gain', who: 'you', n: 5 }] }]),
   /** DM-EX-77: +3A; one burst −5A; two bursts +1A. */
   basic(

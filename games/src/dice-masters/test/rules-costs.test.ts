@@ -231,6 +231,16 @@ describe('names', () => {
 })
 
 describe('orders', () => {
+  test('DM-EX-44 "you or this die is damaged": both by one effect, once; two copies, twice', () => {
+    const lost = (...theirs: readonly string[]): number => {
+      const t = laid('wh40k', { field: ['sidekick@1'], reserve: ['fix-storm*0'] }, { field: theirs })
+      t.choose('play', { piece: '0.fix-storm.0' })
+      while (t.ask === 'order') t.choose('order', { place: 0 })
+      expect([lifeOf(t, 1), values(t, '1.fix-sore.0').damage]).toEqual([19, 1])
+      return 20 - lifeOf(t, 0)
+    }
+    expect([lost('fix-sore@1', 'fix-plain@1'), lost('fix-sore@1', 'fix-sore@1')]).toEqual([1, 2])
+  })
   test('DM-ERR-32 only pending triggers of one’s own can be ordered', () => {
     const t = laid('wh40k', { field: ['bfu-033@1', 'bfu-033@2'], life: 10 }, { field: ['bfu-039@1', 'sidekick@1'] })
     attackWith(t, '0.bfu-033.0', '0.bfu-033.1')

@@ -104,6 +104,19 @@ describe('combat damage', () => {
     t.luck('next').choose('assign', { piece: t.offers('assign')[0]!.piece!, place: 0 })
     expect(damageOn(t.events, t, '0.fix-plain.0')).toBe(2)
   })
+  test('DM-DMG-05 a blocker of several attackers has its damage split by its controller', () => {
+    const t = fight('wh40k', ['fix-plain@1', 'fix-other@1'], ['fix-plain@3', 'sidekick@1'], [['1.fix-plain.0', '0.fix-plain.0']])
+    const other = t.piece('0.fix-other.0')
+    const blocker = t.state.marks[t.piece('1.fix-plain.0')]!
+    blocker.blocks = blocker.blocks.concat((t.state.pieces[other]!.life * 512 + other) as never)
+    t.state.marks[other]!.blocked = true
+    pass(t)
+    expect([t.ask, t.asked]).toEqual(['split', 1])
+    const { piece } = t.offers('assign')[0]!
+    t.luck('next').choose('assign', { piece: piece!, place: 1 })
+    expect([damageOn(t.events, t, '0.fix-plain.0'), damageOn(t.events, t, '0.fix-other.0')].sort()).toEqual([1, 2])
+    expect(damageOn(t.events, t, '1.fix-plain.0')).toBe(2)
+  })
   test('DM-DMG-06, DM-ERR-28 all of it must be assigned, to dice engaged with it only', () => {
     const t = fight(
       'ygo',
