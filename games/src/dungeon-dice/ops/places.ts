@@ -6,17 +6,18 @@ import { fx } from '../fx.ts'
 import { isPath, itemAt, monsterAt } from '../ground.ts'
 import { destroy } from '../harm.ts'
 import { wake } from '../items.ts'
+import { route } from '../reach.ts'
 import { isInPlay, type MoveFrame, PLAY, type T, turns, zoneOf } from '../state.ts'
 import { hasKeyword } from '../stats.ts'
 import type { OpsOf } from './pay.ts'
 
-/** DD-MOVE-14: without crests, and not the monster's move. DD-ITEM-10: an item there notices it. */
-function put(t: T, h: Handle, cell: number): void {
+/** DD-MOVE-14: without crests, and not the monster's move. DD-ITEM-10: an item there notices it, a tunneller's only where it stays. */
+function put(t: T, h: Handle, cell: number, stays = true): void {
   t.piece(h).place = cell
   t.memo = null
   happen(t, 'monsterMoved', t.piece(h).controller, h, null, { n: cell })
   const item = itemAt(t.state, cell)
-  if (item !== null) wake(t, h, item)
+  if (item !== null && (stays || !hasKeyword(t, h, 'tunnel'))) wake(t, h, item)
 }
 
 const isFree = (t: T, cell: number): boolean => isPath(t.state, cell) && monsterAt(t.state, cell) === null
@@ -89,7 +90,10 @@ export const placeOps: OpsOf<'control' | 'walk' | 'back' | 'warp' | 'bowl' | 'en
       const h = one(t, f, step.what as 'self')
       if (h === null || walkCells(t, h, step.n).length === 0) return next(f, 0)
       if (answer === null) return ask(t, t.piece(h).controller, 'cell', { source: h, step: stepPath(f) })
-      put(t, h, answer.place!)
+      const way = route(t, h, answer.place!) // DD-ITEM-10: step by step
+      way.forEach((cell, i) => {
+        put(t, h, cell, i + 1 === way.length)
+      })
       next(f, 1)
     },
     say: (step, w) =>
