@@ -42,7 +42,7 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
     for (const h of f.picked as readonly Handle[]) {
       step(t, h, ATTACK) // DM-ATT-02
       const m = t.mark(h)
-      m.attacking = true
+      m.attacking = true // DM-ATT-09: these and no others
       m.didAttack = true
       touch(t)
     }
@@ -53,6 +53,7 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
   },
   effects(t, f) {
     if (!quiet(t)) return // DM-ATT-03
+    // DM-ATT-07: the attack was declared and goes on, whoever is left of it.
     f.step = 'blocked'
     pick(t, 'blockers', foeOf(t, t.state.turn.player))
   },
@@ -107,7 +108,7 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
     f.hits = isFirst ? f.hits.filter((_, i) => !isFast(t, f.hits, i)) : []
     const dealt = hitsOf(t, now)
     f.step = 'leave'
-    if (dealt.length > 0) push(t, hurt(dealt, 'combat'))
+    if (dealt.length > 0) push(t, hurt(dealt, 'combat')) // DM-WIN-04: one instant
   },
   leave(t, f) {
     if (t.state.table.unblockedLeaveAtOnce && f.hits.length === 0)
@@ -240,7 +241,7 @@ function assignAll(t: T, f: AttackFrame): void {
       const n = combatDamage(t, h)
       if (n === 0) continue
       if (m.attacking && !m.blocked)
-        hits.push(refOf(t, h), seatOf(foeOf(t, side)), n) // DM-DMG-03
+        hits.push(refOf(t, h), seatOf(foeOf(t, side)), n) // DM-DMG-03, DM-BLOCK-08
       else if (foes.length > 1) waiting.push(h)
       else if (foes.length === 1) giveOut(t, hits, h, foes, [n]) // DM-DMG-05, -09
     }

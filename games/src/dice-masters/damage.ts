@@ -26,7 +26,7 @@ export interface Hit {
   readonly source: Ref | null
 }
 
-/** DM-TERM-08: `cause` is `combat` for combat damage, otherwise `effect`, a keyword or `short`. */
+/** DM-DMG-10: a verb, so that interrupts come before it is dealt. DM-TERM-08: `cause` is `combat` for combat damage, otherwise `effect`, a keyword or `short`. */
 export const hurt = (hits: readonly Hit[], cause: string): VerbFrame =>
   verb(
     'damage',

@@ -55,7 +55,7 @@ export function commitKo(t: T, f: VerbFrame, p: Packet): void {
   if (isFielded(t, p.piece)) send(t, p.piece, PREP, undefined, p.cause)
 }
 
-/** DM-KO-10: credit goes to all who dealt part of the damage; what they were then is told, though they fall too (DM-TRIG-08, DM-KW-10). */
+/** DM-KO-10, -11: credit goes to all who dealt part of the damage; what they trigger waits and resolves wherever they are; what they were then is told, though they fall too (DM-TRIG-08, DM-KW-10). */
 function tellKo(t: T, p: Packet): void {
   const h = p.piece
   const killers = creditOf(t, p)

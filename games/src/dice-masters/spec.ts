@@ -41,7 +41,7 @@ const isActiveCard = (t: T, h: Handle): boolean => {
   return fielded(t, controller).some((other) => (card === NOBODY ? other === h : t.piece(other).card === card))
 }
 
-/** DM-SPIN-02, -07, -08, DM-TOKEN-03 */
+/** DM-SPIN-02, -07, -08, DM-TOKEN-03, DM-COST-02 */
 const canSpin = (t: T, h: Handle, by: number): boolean => {
   const level = shown(t, h)?.level ?? 0
   return level > 0 && !isToken(t, h) && level + by >= 1 && level + by <= defs[t.piece(h).def]!.levels[0]!

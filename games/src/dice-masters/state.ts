@@ -37,6 +37,7 @@ export interface Mark {
   hurtAs: string
   /** DM-KO-14: damage and defense under which a KO was prevented; -1 when none was. */
   held: number
+  /** DM-ATT-11: from its declaration until it leaves the Attack Zone; so for `blocks`. */
   attacking: boolean
   /** DM-BLOCK-07: fixed when blocks are declared. */
   blocked: boolean

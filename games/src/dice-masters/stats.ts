@@ -97,7 +97,7 @@ export function blockersOf(t: T, attacker: Handle): readonly Handle[] {
   return list
 }
 
-/** Each blocker with each attacker it blocks, as far as both are in the Attack Zone (DM-TERM-05). */
+/** Each blocker with each attacker it blocks, as far as both are in the Attack Zone (DM-TERM-05, DM-BLOCK-05). */
 export function fighters(t: T): readonly (readonly [Handle, Handle])[] {
   const pairs: [Handle, Handle][] = []
   const zones = t.state.zones

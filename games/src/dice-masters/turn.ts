@@ -120,7 +120,7 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
   },
   ...cleanupSteps,
   attack(t, f) {
-    f.step = 'cleanup'
+    f.step = 'cleanup' // DM-ATT-10
     push(t, attack())
   },
 }

@@ -84,7 +84,7 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
       const cost = startable(m, f.effect).cost
       f.step = after('cost')
       if (cost === undefined || f.vars[PREPAID] !== undefined) return
-      if (!canPay(m, t, f, cost)) return pop(t) // DM-COST-01: whole or not at all
+      if (!canPay(m, t, f, cost)) return pop(t) // DM-COST-01: whole or not at all, and before the effect (DM-COST-05, DM-FUND-06)
       push(t, payment(`${f.effect}/cost`, f))
     },
     run(t, f) {

@@ -16,7 +16,7 @@ import { amount, numberName } from './amount.ts'
 import { holds } from './condition.ts'
 import type { CoreStep, Lexicon, Step } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
-import { openPick, pickable } from './pick.ts'
+import { allPayable, openPick, pickable } from './pick.ts'
 import { aims, named, player1, refsTo, remember } from './refs.ts'
 import { nest, next, stepPath } from './run.ts'
 import { sayCore } from './say-core.ts'
@@ -35,9 +35,11 @@ export function canRun<G extends Shape, L extends Lexicon>(
 ): boolean {
   return block.some((step) => opOf(m, step).can?.(t, voice, step) ?? true)
 }
-/** Whether all of a cost can be paid. */
+/** Whether all of a cost can be paid: every part of it (DM-COST-01, -04). */
 export function canPay<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, cost: readonly Step<L>[]): boolean {
-  return cost.every((step) => opOf(m, step).can?.(t, voice, step, true) ?? true)
+  if (!cost.every((step) => opOf(m, step).can?.(t, voice, step, true) ?? true)) return false
+  const picks = cost.flatMap((step) => ((step as CoreStep<L>).op === 'pick' ? (step as Core<L, 'pick'>).picks : []))
+  return picks.length === 0 || allPayable(m, t, voice, picks)
 }
 
 type May<L extends Lexicon> = Core<L, 'may'>

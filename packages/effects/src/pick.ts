@@ -63,7 +63,7 @@ function barred<G extends Shape, L extends Lexicon>(
   return why
 }
 
-/** Players who choose their own, and choices for a cost, do not target (DM-TARGET-03, DM-COST-08). */
+/** Players who choose their own, and choices for a cost, do not target (DM-TARGET-03, DM-KO-12, DM-COST-08). */
 const targets = <L extends Lexicon>(pick: Pick<L>): boolean => pick.untargeted !== true && (pick.by === undefined || pick.by === 'you')
 
 /** Whether a pick has enough to choose from: as many as there are, unless the game wants all (DM-FUND-04, DD-ABILITY-20). */
@@ -103,6 +103,24 @@ export function allPickable<G extends Shape, L extends Lexicon>(
     allPickable(m, t, { ...voice, vars: { ...voice.vars, [first.as]: [refTo(t.state, h)] } }, rest),
   )
 }
+/** Whether a cost can be chosen whole: for each pick as many different pieces as it takes (DM-COST-01). */
+export function allPayable<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  picks: readonly (Pick<L> | PickPlayer)[],
+): boolean {
+  const [first, ...rest] = picks
+  if (first === undefined) return true
+  if ('player' in first || first.upTo === true) return allPayable(m, t, voice, rest)
+  const open = fresh(m, t, voice, { ...first, untargeted: true })
+  const n = first.n === undefined ? 1 : amount(m, t, voice, first.n)
+  const taking = (taken: readonly Handle[]): boolean =>
+    allPayable(m, t, { ...voice, vars: { ...voice.vars, [first.as]: taken.map((h) => refTo(t.state, h)) } }, rest)
+  if (n !== 1) return open.length >= n && taking(open.slice(0, n))
+  return open.some((h) => taking([h]))
+}
+
 /** Whether what is picked later is described by what is picked under this name. */
 const depends = <L extends Lexicon>(picks: readonly (Pick<L> | PickPlayer)[], name: RefName): boolean =>
   picks.length > 0 && picks.some((pick) => 'from' in pick && JSON.stringify(pick.from).includes(`"${name}"`))
@@ -127,7 +145,7 @@ export function openPick<G extends Shape, L extends Lexicon>(
   const max = Math.min(n, from.length)
   const upTo = 'upTo' in pick && pick.upTo === true
   if (max <= 0) {
-    remember(voice, pick.as, [])
+    remember(voice, pick.as, []) // what came first has taken all there was (DM-FUND-05)
     return
   }
   push(
@@ -138,7 +156,7 @@ export function openPick<G extends Shape, L extends Lexicon>(
       by: player1(m, t, voice, pick.by),
       block: path,
       candidates: from,
-      min: upTo ? 0 : max,
+      min: upTo ? 0 : max, // DM-FUND-07
       max,
       picked: [],
     }),

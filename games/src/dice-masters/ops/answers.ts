@@ -29,7 +29,7 @@ export const answerOps: Runs<'cancel' | 'name'> = {
   },
 }
 
-/** DM-PREVENT-01: what is paid for and about to run does not; null when nothing is, or it was stopped before. */
+/** DM-PREVENT-01, DM-COST-07: what is paid for and about to run does not, and stays paid; null when nothing is, or it was stopped before. */
 function stopped(t: T): string | null {
   for (let i = t.state.stack.length - 1; i >= 0; i--) {
     const f = t.state.stack[i]!

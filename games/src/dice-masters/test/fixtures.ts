@@ -277,6 +277,29 @@ const spells: readonly DiceCard[] = [
       do: [{ op: 'gain', who: 'you', n: 1 }],
     },
   ]),
+  /** KO two of yours: gain 1 life; so many ways to say it. */
+  basic('fix-feast', [
+    {
+      kind: 'use',
+      global: true,
+      cost: [
+        { op: 'pick', picks: [{ as: '$one', from: { side: 'you', is: 'character' } }] },
+        { op: 'pick', picks: [{ as: '$two', from: { side: 'you', is: 'character' } }] },
+        { op: 'ko', what: '$one' },
+        { op: 'ko', what: '$two' },
+      ],
+      do: [{ op: 'gain', who: 'you', n: 1 }],
+    },
+    {
+      kind: 'use',
+      global: true,
+      cost: [
+        { op: 'pick', picks: [{ as: '$both', from: { side: 'you', is: 'character' }, n: 2 }] },
+        { op: 'ko', what: '$both' },
+      ],
+      do: [{ op: 'gain', who: 'you', n: 1 }],
+    },
+  ]),
   /** Spin one of yours down: gain 1 life. */
   basic('fix-tire', [
     {

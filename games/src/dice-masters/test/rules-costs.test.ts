@@ -112,6 +112,16 @@ describe('costs', () => {
     u.choose('pick', { piece: '0.fix-plain.0' })
     expect([u.ask, zoneAt(u, '0.fix-plain.0'), lifeOf(u, 0)]).toEqual(['main', 'prep', 11])
   })
+  test('DM-COST-01 two dice to KO need two dice', () => {
+    for (const place of [0, 1]) {
+      const one = laid('ygo', { field: ['fix-plain@1'], cards: ['fix-feast'], life: 10 }, { field: ['fix-other@1'] })
+      expect(one.refusal('use', { piece: '0.fix-feast', place })).toBe('DM-COST-01')
+      const two = laid('ygo', { field: ['fix-plain@1', 'fix-other@1'], cards: ['fix-feast'], life: 10 }, { field: ['fix-other@1'] })
+      two.choose('use', { piece: '0.fix-feast', place })
+      while (two.ask === 'pick') two.choose('pick', { piece: picks(two)[0]! })
+      expect([inZone(two, 0, 'prep').length, lifeOf(two, 0)]).toEqual([2, 11])
+    }
+  })
   test('DM-COST-02 a cost that cannot be paid: all dice are at level 1', () => {
     const t = laid('ygo', { field: ['fix-plain@1', 'fix-other@1'], cards: ['fix-tire'], life: 10 }, { field: ['fix-plain@3'] })
     expect(t.refusal('use', { piece: '0.fix-tire', place: 0 })).toBe('DM-COST-01')
