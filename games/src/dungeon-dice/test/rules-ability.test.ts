@@ -326,7 +326,8 @@ test('DD-ABILITY-20 an ability is not activated without the targets it needs', (
   const t = at({ figures: { f9: 'A warlock', f12: 'B hound', g16: 'B ghoul' }, crests: [{ magic: 4, movement: 9 }, {}] })
   expect(t.refusal('activate', use('f9'))).toBe(null)
   const far = at({ figures: { f9: 'A warlock', g12: 'B hound', g5: 'A imp' }, crests: [{ magic: 4, trap: 1 }, {}] })
-  expect([far.refusal('activate', use('f9')), code(far, 'activate', use('g5'))]).toEqual(['DD-ABILITY-20', 'BAD_TARGETS'])
+  expect([far.refusal('activate', use('f9')), far.refusal('activate', use('g5'))]).toEqual(['DD-BOARD-15', 'DD-ABILITY-20'])
+  expect([code(far, 'activate', use('f9')), code(far, 'activate', use('g5'))]).toEqual(['OUT_OF_RANGE', 'BAD_TARGETS'])
 })
 
 /** The Rogue Doll is dimensioned beside these, with magic for its text: it heals two different monsters. */
