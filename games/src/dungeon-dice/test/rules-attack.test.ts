@@ -132,6 +132,24 @@ describe('attacking', () => {
     expect(t.told).not.toContain('damaged')
   })
 
+  test('DD-ATTACK-09 both must be in play, on opposing sides and allowed by Flying', () => {
+    const dead = at({ figures: { f10: 'A knight', f11: 'B ddm-069', f9: 'B hexer' }, crests: [{ attack: 1 }, { trap: 3, defense: 1 }] })
+    strike(dead).choose('activate', { piece: 'f9', place: 1 })
+    expect([dead.ask, where(dead, dead.piece('A knight')), damageOn(dead, 'f11')]).toEqual(['main', 'gone', 0])
+    const flies = at({
+      figures: { f10: 'A knight', f11: 'B wyvern', f9: 'B hexer', f8: 'A ddm-006' },
+      crests: [{ attack: 1 }, { trap: 3, defense: 1 }],
+    })
+    strike(flies).choose('activate', { piece: 'f9', place: 1 }).choose('pick', { piece: 'f8' }) // who stopped all flying
+    expect([flies.ask, damageOn(flies, 'f11'), crests(flies, 1).defense]).toEqual(['main', 0, 1])
+    const taken = at({
+      figures: { f10: 'A knight', f11: 'B ddm-069', g4: 'A ddm-099' },
+      crests: [{ attack: 1, magic: 10 }, { defense: 1 }],
+    })
+    strike(taken).choose('activate', { piece: 'g4', place: 0 })
+    expect([taken.ask, taken.state.pieces[taken.piece('f11')]!.controller, damageOn(taken, 'f11')]).toEqual(['main', 0, 0])
+  })
+
   test('DD-ATTACK-10 declaring it is having attacked', () => {
     const t = strike(fight())
     expect([t.ask, t.state.marks[t.piece('f10')]!.attacks]).toEqual(['defend', 1])

@@ -198,6 +198,30 @@ describe('the end of the game', () => {
     expect(after((t) => t.choose('move', { piece: 'f9', place: 'f10' }), { ...foe, f9: 'A hound', f10: 'B ddm-118' }, [busy, b])).toBe(0)
   })
 
+  test('DD-WIN-13 a dimension is progress', () => {
+    const after = (build: boolean) => {
+      const t = at({
+        board: 'A-CROSS',
+        phase: 'roll',
+        figures: { g4: 'A squire' },
+        dice: [
+          ['blu1', 'blu1', 'blu1', 'blu2'],
+          ['blu1', 'blu1', 'blu1', 'blu2'],
+        ],
+        reserve: [['squire', 'squire'], ['squire']],
+        quiet: 7,
+      })
+      t.rolls(1, 1, 1).choose('roll', { piece: 'blu1#3' })
+      if (build)
+        t.choose('summon', { piece: 'blu1', target: 'squire' }).choose('where', { place: 'f8' }).choose('net', { place: 'NET-11 0°' })
+      else t.choose('skipSummon')
+      t.choose('endTurn')
+      const bottom = t.state.stack[0]!
+      return bottom.op === 'turn' ? bottom.quiet : -1
+    }
+    expect([after(true), after(false)]).toEqual([0, 8])
+  })
+
   test('DD-WIN-14, DD-EX-75 an agreed stalemate; one offer a turn, in the own action phase', () => {
     const t = at({ figures: { g4: 'A squire', g12: 'B ghoul' }, life: [3, 2] })
     const refused = (by: number) => {
