@@ -151,7 +151,7 @@ export const attackers: (t: T, player: PlayerId) => readonly Handle[] = remember
 })
 function mayAttack(t: T, player: PlayerId, h: Handle): boolean {
   if (fx.cannot(t, 'attack', h, null, player, 'DM-ATT-02') !== null) return false
-  return !(t.state.table.controllersStay && isRuler(t, h)) // DM-CONTROL-04
+  return !(t.state.table.controllersStay && isRuler(t, h)) // DM-CONTROL-04, -10
 }
 const isRuler = (t: T, h: Handle): boolean => {
   const ref = refOf(t, h)

@@ -38,7 +38,7 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
     enter(t, 'cleanup')
     leaveAttack(t) // DM-CLEAN-01, DM-DMG-12, -13
     clearDamage(t) // DM-CLEAN-04
-    passPoint(t, 'turn', t.state.turn.player) // DM-CLEAN-02, -08, DM-FUND-03; what is static stays (DM-CLEAN-07)
+    passPoint(t, 'turn', t.state.turn.player) // DM-CLEAN-02, -08, DM-FUND-03, DM-MOD-06; what is static stays (DM-CLEAN-07)
     endCopies(t)
     const { player } = t.state.turn
     for (const h of dice(t, player, RESERVE)) if (shown(t, h)!.is === ACTION) send(t, h, USED) // DM-ACTION-06, DM-CLEAN-03

@@ -20,7 +20,7 @@ export const drawing = (player: PlayerId, n: number, cause: string, source: Ref 
 /** The dice just drawn. */
 export const drawn = (t: T, player: PlayerId): readonly Handle[] => dice(t, player, TRANSIT).filter((h) => t.piece(h).place === DRAWN)
 
-/** DM-ZONE-02, -03: an empty bag is filled from the used pile at the moment a die must be drawn. */
+/** DM-ZONE-02, -03, DM-KW-14: an empty bag is filled from the used pile at the moment a die must be drawn. */
 function refill(t: T, player: PlayerId): void {
   const used = dice(t, player, USED)
   if (used.length === 0) return

@@ -34,7 +34,7 @@ export function fieldable(t: T, player: PlayerId, but: readonly Handle[] = NO_IT
   return list
 }
 
-/** DM-FIELD-04, -05, -06: from the Reserve Pool, on the face it shows; told once it lies there, with the level it has, and it may attack like any other (DM-FIELD-10). */
+/** DM-FIELD-04, -05, -06, DM-TRIG-02, -04: from the Reserve Pool, on the face it shows; told once it lies there, with the level it has, and it may attack like any other (DM-FIELD-10). */
 export function fieldDie(t: T, h: Handle, face: number = t.piece(h).face): void {
   const player = t.piece(h).owner
   useUp(t, 'price:field', h, player)

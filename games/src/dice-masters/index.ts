@@ -56,6 +56,7 @@ export const partsOf = (edition: Edition): Parts<Dice, Config> => ({
 function alike(t: T, a: Trigger, b: Trigger): boolean {
   const [x, y] = [handleOf(a.source), handleOf(b.source)]
   if (a.effect !== b.effect || a.event === null || b.event === null) return false
+  if (a.effect.startsWith('range/')) return true // one volley, whoever begins it (DM-KW-17)
   if (t.piece(x).card !== t.piece(y).card || t.piece(x).face !== t.piece(y).face) return false
   return a.event.piece === b.event.piece || (a.event.piece === x && b.event.piece === y)
 }

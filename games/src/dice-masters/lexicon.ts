@@ -114,7 +114,7 @@ export type AddedKeyword = `${string}:${string}`
 export type KeywordName = (typeof keywordNames)[number] | AddedKeyword
 
 /**
- * What can be listened to. `piece` is what it happened to and `other` the second piece:
+ * What can be listened to (DM-TRIG-01). `piece` is what it happened to and `other` the second piece:
  * fielded (die; n its level), bought (die), drawn (die), actionUsed (action die), globalUsed (card; n the number of the effect),
  * attackStepStarted, attackersDeclared (no piece; once), attacked (attacker; once per die), blocked (piece the blocker, other its attacker),
  * becameBlocked (attacker; n blockers; once), wentUnblocked (attacker), blocksDone (after all of these), damageStarted (the window has

@@ -19,7 +19,7 @@ export function looseLinks(t: T): void {
   }
 }
 
-/** DM-CAPTURE-01, -03, -08: under the captor, out of everything; its own captives are freed first (DM-CAPTURE-09). */
+/** DM-CAPTURE-01 to -03, -08: under the captor, out of everything; its own captives are freed first (DM-CAPTURE-09). */
 export function capture(t: T, h: Handle, captor: Handle): void {
   for (const other of captivesOf(t, refOf(t, h))) release(t, other)
   happen(t, 'captured', t.piece(captor).controller, h, captor)

@@ -6,7 +6,7 @@ import { quiet } from './settle.ts'
 import { type Dice, dice, PAID, type PriorityFrame, priorityFrame, type T, USED } from './state.ts'
 import { foeOf } from './zones.ts'
 
-/** DM-PRIO-01, -09, DM-GLOBAL-10: the active player begins, and is always asked first. */
+/** DM-PRIO-01, -09, DM-GLOBAL-10: the active player begins, and is always asked first; nothing that was rolled need be used (DM-BURST-05). */
 export const priority = (attack: boolean): PriorityFrame => priorityFrame({ op: 'priority', step: 'act', attack, last: false })
 
 export const prioritySteps: Steps<Dice, PriorityFrame> = {

@@ -12,6 +12,7 @@ import { ATTACK, type Dice, dice, FIELD, NOBODY, placeOf, places, type T } from 
 import { burstOf, defNow, engagedWith, keywordOf, printed, statOf, twin, what } from './stats.ts'
 import { fielded, isFielded, isToken, shown } from './zones.ts'
 
+/** DM-TARGET-04: the Attack Zone counts as field. */
 const zoneAt = (t: T, player: PlayerId, zone: Zone): readonly Handle[] =>
   zone === 'field' ? fielded(t, player) : dice(t, player, places.indexOf(zone))
 
@@ -141,7 +142,10 @@ export const spec: Spec<Dice, DM> = {
   },
 }
 
-/** DM-ACTIVE-05: dice in the Field Zone that have this card's text, whoever controls them (DM-CONTROL-02). */
+/**
+ * DM-ACTIVE-05: dice in the Field Zone that have this card's text, action dice too (DM-FX-12), whoever controls them (DM-CONTROL-02);
+ * the text is active from the first to the last of them (DM-ACTIVE-01, -02), for each controller by itself (DM-CONTROL-03).
+ */
 const holders: (t: T, card: Handle) => readonly Handle[] = remembered((t, card) => {
   const list: Handle[] = []
   for (let p = 0; p < t.state.players.length; p++)

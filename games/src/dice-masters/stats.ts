@@ -53,7 +53,7 @@ function shownEnergy(t: T, seat: Handle, stat: EnergyStat): number {
   return n
 }
 
-/** DM-MOD-03: printed or replaced, then applied, then static; never below 0 (DM-MOD-01, -02). */
+/** DM-MOD-03: printed on the face it shows (DM-MOD-04) or replaced, then applied, then static; never below 0 (DM-MOD-01, -02). */
 export function statOf(t: T, h: Handle, stat: Stat): number {
   return stat === 'attack' ? attackOf(t, h) : stat === 'defense' ? defenseOf(t, h) : workOut(t, h, stat)
 }

@@ -78,7 +78,7 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
         return
       }
       f.at++
-      openPick(m, t, f, `${f.effect}/target/${f.at - 1}`, targets.slice(f.at))
+      openPick(m, t, f, `${f.effect}/target/${f.at - 1}`, targets.slice(f.at)) // DM-TIME-10
     },
     cost(t, f) {
       const cost = startable(m, f.effect).cost

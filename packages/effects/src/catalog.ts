@@ -6,7 +6,7 @@ import type { Spec } from './spec.ts'
 export interface Placed<L extends Lexicon> {
   readonly path: BlockId
   readonly effect: Effect<L>
-  /** The keyword that brings it, if it is not printed as text. */
+  /** The keyword that brings it, if it is not printed as text: it is then no ability of the card's own (DM-TRIG-05). */
   readonly keyword: L['keyword'] | null
 }
 

@@ -10,6 +10,7 @@ import type { Voice } from './spec.ts'
 export function holds<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, is: Condition<L>): boolean {
   if ('some' in is) {
     const found = candidates(m, t, voice, is.some)
+    // DM-ACTIVE-03: characters are counted by name, dice one by one.
     const n = is.names === true ? new Set(found.map((h) => titleOf(m, t, h))).size : found.length
     return n >= (is.n ?? 1)
   }

@@ -241,7 +241,7 @@ export interface TriggerEffect<L extends Lexicon> extends Common<L> {
   readonly target?: readonly (Pick<L> | PickPlayer)[]
   readonly do: readonly Step<L>[]
 }
-/** Holds exactly while its condition holds. */
+/** Holds exactly while its condition holds (DM-FX-01, -09); what steps leave behind is applied or persistent. */
 export interface StaticEffect<L extends Lexicon> extends Common<L> {
   readonly kind: 'static'
   /** `card`: once, while a piece of the card is active. `anywhere`: also with none. Absent: each piece for itself. */

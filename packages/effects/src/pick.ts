@@ -32,7 +32,7 @@ export const pickFrame = (f: PickFrame): PickFrame => ({
   picked: f.picked,
 })
 
-/** What may be chosen now: fits the filter, is not protected, and was not chosen by this effect before. */
+/** What may be chosen now, of players any or a foe (DM-TARGET-05), of pieces what lies in the zone (DM-TARGET-10): fits the filter, is not protected, and was not chosen by this effect before. */
 export function choosable<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
@@ -63,7 +63,7 @@ function barred<G extends Shape, L extends Lexicon>(
   return why
 }
 
-/** Players who choose their own, and choices for a cost, do not target (DM-TARGET-03, DM-KO-12, DM-COST-08). */
+/** What is chosen is targeted (DM-TARGET-02); players who choose their own, and choices for a cost, do not target (DM-TARGET-03, DM-KO-12, DM-COST-08). */
 const targets = <L extends Lexicon>(pick: Pick<L>): boolean => pick.untargeted !== true && (pick.by === undefined || pick.by === 'you')
 
 /** Whether a pick has enough to choose from: as many as there are, unless the game wants all (DM-FUND-04, DD-ABILITY-20). */

@@ -21,6 +21,7 @@ export function candidates<G extends Shape, L extends Lexicon>(
   return found
 }
 
+/** Without a side it means both (DM-TARGET-09). */
 function sides<G extends Shape>(t: Table<G>, player: PlayerId, side: 'you' | 'foe' | undefined): readonly PlayerId[] {
   if (side === 'you') return [player]
   return side === 'foe' ? foes(t, player) : playing(t)

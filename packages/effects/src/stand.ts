@@ -24,7 +24,10 @@ interface Ends {
   readonly while: Handle | null
 }
 
-/** Leaves modifiers on each of these; numbers are taken now (DM-FX-14, YG-EFFECT-14). Returns on how many. */
+/**
+ * Leaves modifiers on each of these who are there now (DM-FX-02, -04, -13); numbers are taken now (DM-FX-14, YG-EFFECT-14). Returns on
+ * how many.
+ */
 export function standMods<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,

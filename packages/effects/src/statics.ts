@@ -59,7 +59,7 @@ export function lying<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: T
   return found
 }
 
-/** What static effects add to a value; they always come on top (DM-FX-11). */
+/** What static effects add to a value now, whatever was once gained (DM-FX-10); they always come on top (DM-FX-11). */
 export function staticSum<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, h: Handle, stat: L['stat']): number {
   const key = m.catalog.keyOf.get(statKey(stat))
   if (key === undefined || t.state.index[key]!.length === 0) return 0
@@ -183,6 +183,7 @@ function staticVoices<G extends Shape, L extends Lexicon>(
   }
   const all = holdersOf(m, t, placed, listener)
   if (all.length === 0) return NONE
+  // DM-ACTIVE-06
   const holders = effect.burst === undefined ? all : all.filter((h) => showsBurst(m.spec.burst(t, h), effect.burst))
   if (effect.from !== 'card' && effect.to === 'self')
     return holders.includes(about) ? [voiceFor(t, about, t.piece(about).controller, null)] : NONE

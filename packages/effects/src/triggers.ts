@@ -47,7 +47,7 @@ export function triggerOf<G extends Shape>(t: Table<G>, effect: string, voice: V
   }
 }
 
-/** In whose names an effect answers an event: each holder, the card once, or every player who may pay; "you" is that player (DM-NAME-04). */
+/** In whose names an effect answers an event: each holder (DM-FX-03), the card once (DM-ACTIVE-04), or every player who may pay. */
 function voices<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
@@ -136,6 +136,7 @@ function controllers<G extends Shape>(t: Table<G>, holders: readonly Handle[], e
   return [...new Set(holders.map((h) => withVoice(t, h, event).player))]
 }
 
+/** The bursts on the face it shows, or showed when it happened: nothing is read from a mere roll (DM-BURST-06). */
 function burstThen<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, event: Happening, h: Handle): number {
   return event.piece === h && event.was?.burst !== undefined ? event.was.burst : m.spec.burst(t, h)
 }

@@ -161,14 +161,14 @@ export function proceed<G extends Shape>(t: Table<G>): void {
   setPacket(f, f.at, { ...f.packets[f.at]!, gone: false })
 }
 
-/** Inside a replacement: lets at most `n` of it through. */
+/** Inside a replacement: lets at most `n` of it through; down to 0 it is prevented (DM-PREVENT-05). */
 export function cap<G extends Shape>(t: Table<G>, n: number): void {
   const f = currentVerb(t)
   const now = f.packets[f.at]!
   setPacket(f, f.at, { ...now, n: Math.min(n, now.n), gone: n <= 0 })
 }
 
-/** Inside a replacement: turns it elsewhere. */
+/** Inside a replacement: turns it elsewhere; source and cause stay (DM-PREVENT-03, -08), and here it is no more (DM-PREVENT-02). */
 export function aim<G extends Shape>(t: Table<G>, piece: Handle): void {
   const f = currentVerb(t)
   setPacket(f, f.at, { ...f.packets[f.at]!, piece, gone: false })

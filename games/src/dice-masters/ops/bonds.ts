@@ -112,7 +112,7 @@ export const bondOps: Runs<'capture' | 'control' | 'copy' | 'swap' | 'swapStats'
   },
 }
 
-/** DM-KW-19: damage is cleared, all else stays. */
+/** DM-KW-19, DM-FX-08: damage is cleared, all else stays. */
 function mend(t: T, h: Handle): void {
   const m = t.mark(h)
   m.damage = 0
@@ -140,7 +140,7 @@ function copyNumbers(t: T, f: RunFrame, self: Handle, of: Handle): void {
   replaceValue(t, f, [self, 'defense'], numbers[1])
 }
 
-/** The two printed-plus-applied values change places and absorb what was applied (DM-MOD-03). */
+/** The two printed-plus-applied values change places and absorb what was applied (DM-MOD-03); the dice stay (DM-SWAP-08). */
 function exchange(t: T, f: RunFrame, a: readonly [Handle, Value], b: readonly [Handle, Value]): void {
   const values = [appliedStat(t, ...a), appliedStat(t, ...b)] as const
   replaceValue(t, f, a, values[1])

@@ -74,7 +74,7 @@ export const rollOps: Runs<'roll' | 'reroll' | 'spin'> = {
       if (step.miss === 'ko') return missed.length === 0 ? undefined : push(t, koing(missed, 'effect', f.source))
       for (const h of missed) {
         if (step.miss === 'prep') send(t, h, PREP)
-        else toReserve(t, h, t.piece(h).face) // DM-REROLL-02
+        else toReserve(t, h, t.piece(h).face) // DM-REROLL-02, -05
       }
     },
   },
@@ -103,7 +103,7 @@ function rerollOne(t: T, h: Handle): boolean {
   return is === CHARACTER || (is === ACTION && keywordOf(t, h, 'continuous') > 0) // DM-REROLL-04
 }
 
-/** DM-SPIN-03, DM-TERM-11: no chance in it; it stays where it is, with all that is on it. */
+/** DM-SPIN-01, -03, DM-TERM-11: no chance in it; it stays where it is, with all that is on it; a KO is settled after (DM-SPIN-04). */
 function spinOne(t: T, h: Handle, level: number): boolean {
   if (level === 0 || (showsCharacter(t, h) && level === levelOf(t, h))) return false
   const face = defs[t.piece(h).def]!.levels[level]!
