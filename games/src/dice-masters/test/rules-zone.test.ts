@@ -85,6 +85,7 @@ describe('DM-ZONE', () => {
     const { life } = t.state.pieces[t.piece('0.bfu-042.0')]!
     toAttack(t, '0.bfu-042.0')
     expect(zoneAt(t, '0.bfu-042.0')).toBe('attack')
+    expect(values(t, '0.bfu-042.0')).toMatchObject({ attacking: true, damage: 0 })
     expect(values(t, '0.sidekick.0').attack).toBe(2) // it is still active
     t.choose('block', { piece: '1.sidekick.0', target: '0.bfu-042.0' })
     if (t.ask === 'blockers') t.choose('done')
