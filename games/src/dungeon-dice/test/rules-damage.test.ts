@@ -131,6 +131,14 @@ describe('damage', () => {
     const ward = at({ figures: { f10: 'A imp', f11: 'B hound', g13: 'B imp' }, damage: { f11: 10 }, crests: [{ attack: 1 }, { trap: 1 }] })
     settle(ward.choose('attack', { piece: 'f10', target: 'f11' }).choose('activate', { piece: 'g13', place: 0 }))
     expect(damageOn(ward, 'f11')).toBe(10)
+    const twice = at({
+      figures: { f10: 'A squire', f11: 'B hound', g13: 'B imp', g14: 'B imp' },
+      damage: { f11: 10 },
+      crests: [{ attack: 1 }, { trap: 2 }],
+    })
+    twice.choose('attack', { piece: 'f10', target: 'f11' })
+    settle(twice.choose('activate', { piece: 'g13', place: 0 }).choose('activate', { piece: 'g14', place: 0 }))
+    expect(damageOn(twice, 'f11')).toBe(10) // 10 less 20 is nothing
   })
 
   test('DD-DAMAGE-11 healing removes what there is, and no more', () => {

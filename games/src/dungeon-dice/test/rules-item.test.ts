@@ -70,6 +70,9 @@ describe('items', () => {
   test('DD-ITEM-06 the move goes on unless the monster is gone, elsewhere, stopped or blocked', () => {
     const back = walk(at({ figures: { g8: 'A knight', f8: 'B ddm-117' }, crests: [{ movement: 3 }] }), 'g8', 'f8 f9')
     expect([where(back, back.piece('g8')), crests(back, 0).movement, back.state.marks[back.piece('g8')]!.moved]).toEqual(['g8', 2, true])
+    // Sent back to g7, from where the next step would be legal again: it is elsewhere, so the move is over.
+    const round = walk(at({ figures: { g7: 'A knight', f8: 'B ddm-117' }, crests: [{ movement: 3 }] }), 'g7', 'g8 f8 g8')
+    expect([where(round, round.piece('g7')), crests(round, 0).movement]).toEqual(['g7', 1])
     const net = at({ figures: { g8: 'A knight', f8: 'B ddm-x14', g4: 'A hound' }, crests: [{ movement: 3 }] })
     walk(net, 'g8', 'f8 f9')
     expect([where(net, net.piece('f8')), crests(net, 0).movement]).toEqual(['f8', 2])
