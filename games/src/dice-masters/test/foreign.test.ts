@@ -49,7 +49,7 @@ describe('foreign cards', () => {
     [
       'an unknown stat',
       step({ op: 'ko', what: { where: { luck: 1 } } }),
-      'cards.0.effects.0.do.0.what.where.luck "luck" is no stat: attack, defense, level, cost, fielding, damage, blockers, life, energy',
+      'cards.0.effects.0.do.0.what.where.luck "luck" is no stat',
     ],
     [
       'an unknown verb',
