@@ -228,8 +228,7 @@ function why<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, 
   const voice = t.state.stack[t.state.stack.length - 2] as Voice & G['frame']
   if (f.picked.includes(h) || 'player' in pick || h < t.state.players.length) return because(rule)
   const clause = failing(m, t, voice, { ...pick.from, in: pick.from.in ?? m.spec.here }, h)
-  const here = pick.from.in !== undefined || m.spec.here.includes(m.spec.zoneOf(t, h))
-  if (clause === 'within' && here && m.spec.rules.within !== undefined) return because(m.spec.rules.within, 0, 0, h)
+  if (clause === 'within' && m.spec.rules.within !== undefined) return because(m.spec.rules.within, 0, 0, h)
   const guard = clause === null && targets(pick) ? m.spec.protects(t, voice.player, handleOf(voice.source), h) : null
   return guard ?? (clause === null ? barred(m, t, voice, pick, h) : null) ?? because(rule, 0, 0, named(m, t, voice, 'self')[0] ?? null)
 }

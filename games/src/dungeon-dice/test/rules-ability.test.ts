@@ -116,12 +116,20 @@ test('DD-ABILITY-08 only the attacking monster uses attack abilities, only the a
 })
 
 test('DD-ABILITY-09 what an attack or defend ability causes ends with its battle', () => {
-  const t = at({ figures: { f9: 'A champion', f10: 'B tyrant' }, crests: [{ attack: 2, movement: 1 }, { defense: 2 }], spare: false })
+  const figures = { f9: 'A champion', f10: 'B tyrant', g16: 'B shade' }
+  const t = at({
+    figures,
+    crests: [
+      { attack: 2, movement: 1 },
+      { defense: 2, trap: 2 },
+    ],
+    spare: false,
+  })
   t.choose('attack', { piece: 'f9', target: 'f10' }).choose('activate', use('f10')).choose('activate', use('f9')).pass()
   expect([shown(t, 'f9', 'attack'), shown(t, 'f10', 'defense'), t.ask]).toEqual([40, 40, 'defend'])
-  t.choose('defend')
-  expect([shown(t, 'f9', 'attack'), shown(t, 'f10', 'defense'), damageOn(t, 'f10'), t.ask]).toEqual([30, 20, 0, 'main'])
-  expect(t.state.standing).toEqual([])
+  t.choose('defend').pass()
+  expect([timing(t), t.state.standing]).toEqual(['battleEnded', []])
+  expect([shown(t, 'f9', 'attack'), shown(t, 'f10', 'defense'), damageOn(t, 'f10')]).toEqual([30, 20, 0])
 })
 
 test('DD-ABILITY-10 the own turn covers answers in any of its chains, not the time before the roll', () => {
