@@ -46,11 +46,7 @@ describe('foreign cards', () => {
       step({ op: 'move', what: 'self', to: 'moon' }),
       'cards.0.effects.0.do.0.to "moon" is no zone: supply, bag, prep, reserve, field, attack, out, used, captured, transit, gone, cards',
     ],
-    [
-      'an unknown stat',
-      step({ op: 'ko', what: { where: { luck: 1 } } }),
-      'cards.0.effects.0.do.0.what.where.luck "luck" is no stat',
-    ],
+    ['an unknown stat', step({ op: 'ko', what: { where: { luck: 1 } } }), 'cards.0.effects.0.do.0.what.where.luck "luck" is no stat'],
     [
       'an unknown verb',
       step({ op: 'stand', to: 'self', mods: [{ cannot: 'dance' }], until: 'turn' }),
