@@ -1,4 +1,4 @@
-import { ask, type Handle, happen, passPoint, pop, push, refTo, type Steps } from '@duelhall/kernel'
+import { ask, type Handle, happen, passPoint, pop, refTo, type Steps } from '@duelhall/kernel'
 import { gridDistance, isAdjacent } from './board.ts'
 import { answerWindow, idleWindow } from './chain.ts'
 import { pay } from './crests.ts'
@@ -71,7 +71,7 @@ export const battleSteps: Steps<Dungeon, BattleFrame> = {
     else t.mark(f.attacker).attacks++
     happen(t, 'attackDeclared', player, f.attacker, f.target)
     f.step = 'defend'
-    push(t, answerWindow(t, 'attackDeclared'))
+    answerWindow(t, 'attackDeclared')
   },
   defend(t, f, answer) {
     if (!stillLegal(t, f)) {
@@ -89,7 +89,7 @@ export const battleSteps: Steps<Dungeon, BattleFrame> = {
       }
     }
     f.step = 'damage'
-    push(t, answerWindow(t, 'defended'))
+    answerWindow(t, 'defended')
   },
   damage(t, f) {
     f.step = 'end'
@@ -116,6 +116,6 @@ export const battleSteps: Steps<Dungeon, BattleFrame> = {
     }
     if (s.outcome !== null) return
     happen(t, 'battleEnded', s.turn.player, f.attacker, f.target)
-    push(t, idleWindow(t, 'battleEnded')) // DD-ABILITY-11
+    idleWindow(t, 'battleEnded') // DD-ABILITY-11
   },
 }

@@ -1,20 +1,8 @@
-import {
-  because,
-  currentWindow,
-  type Handle,
-  handleOf,
-  openWindow,
-  type PlayerId,
-  push,
-  type Ref,
-  same,
-  type Why,
-  type WindowFrame,
-} from '@duelhall/kernel'
-import { defs } from './catalog.ts'
+import { because, currentWindow, type Handle, handleOf, openWindow, type PlayerId, push, type Ref, same, type Why } from '@duelhall/kernel'
+import { defs, HAS_USE } from './catalog.ts'
 import { foeOf } from './ground.ts'
 import type { CrestKind, DungeonStep, Moment } from './lexicon.ts'
-import { type BattleFrame, isInPlay, type T } from './state.ts'
+import { type BattleFrame, type DungeonState, inZone, isInPlay, PLAY, type T } from './state.ts'
 
 /** The battle under way, if there is one. */
 export function battleOf(t: T): BattleFrame | null {
@@ -25,18 +13,35 @@ export function battleOf(t: T): BattleFrame | null {
   return null
 }
 
+/** Whether a player has a figure in play of this kind. */
+function hasAny(s: DungeonState, player: PlayerId, kind: readonly boolean[]): boolean {
+  const list = inZone(s, player, PLAY)
+  for (let i = 0; i < list.length; i++) if (kind[s.pieces[list[i]!]!.def]!) return true
+  return false
+}
+
 /**
  * DD-CHAIN-02, -04: the opponent of whoever declared it may answer first. When it closes, a battle goes on to the defence and a move to
- * its first step (DD-CHAIN-13). Who can only pass is not asked: monsters and pools lie open, so that tells nothing (DD-CHAIN-15).
+ * its first step (DD-CHAIN-13). Who can only pass is not asked, and where nobody in play has an ability there is no window at all:
+ * monsters and pools lie open, so that tells nothing (DD-CHAIN-15).
  */
-export const answerWindow = (t: T, timing: string): WindowFrame => openWindow(timing, 'reply', foeOf(t, t.state.turn.player))
+export function answerWindow(t: T, timing: string): void {
+  const s = t.state
+  const foe = foeOf(t, s.turn.player)
+  if (s.events.length === 0 && !hasAny(s, foe, HAS_USE) && !hasAny(s, s.turn.player, HAS_USE)) return
+  push(t, openWindow(timing, 'reply', foe))
+}
 
 /** DD-ABILITY-11, DD-CHAIN-16: with nothing open, the player whose turn it is not may start trap abilities. */
-export const idleWindow = (t: T, timing: string): WindowFrame => openWindow(timing, 'chain', foeOf(t, t.state.turn.player))
+export function idleWindow(t: T, timing: string): void {
+  const foe = foeOf(t, t.state.turn.player)
+  if (t.state.events.length === 0 && !hasAny(t.state, foe, TRAPS)) return
+  push(t, openWindow(timing, 'chain', foe))
+}
 
 /** Opens the window only if something waits for it. */
 export function openIfHeard(t: T, timing: string): void {
-  if (t.state.events.length > 0) push(t, answerWindow(t, timing))
+  if (t.state.events.length > 0) answerWindow(t, timing)
 }
 
 /** DD-ABILITY-06: the kinds of crest in the cost of an effect; without any it is what its data says. */
@@ -49,6 +54,11 @@ export function kindsOf(cost: readonly object[] | undefined): readonly CrestKind
   }
   return [...kinds]
 }
+
+/** Figures with an ability that may be started with nothing open (DD-ABILITY-11). */
+const TRAPS: readonly boolean[] = defs.map((def) =>
+  def.effects.some((x) => x.kind === 'use' && kindsOf(x.cost).every((kind) => kind === 'trap')),
+)
 
 /** What the last link aims at, if it is the other player's. */
 function aimedAt(t: T, player: PlayerId): readonly Handle[] {

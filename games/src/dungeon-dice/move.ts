@@ -41,7 +41,7 @@ export const moveSteps: Steps<Dungeon, MoveFrame> = {
     mark.previous = f.from
     happen(t, 'moveDeclared', t.piece(f.monster).controller, f.monster, null, { n: f.from, list: f.path })
     f.step = 'step'
-    push(t, answerWindow(t, 'moveDeclared')) // DD-MOVE-15
+    answerWindow(t, 'moveDeclared') // DD-MOVE-15
   },
   /** DD-MOVE-09, -11: each step is paid as it is made; what it sets off resolves before the next. */
   step(t, f) {
@@ -91,7 +91,7 @@ export const moveSteps: Steps<Dungeon, MoveFrame> = {
   done(t, f) {
     pop(t)
     if (isInPlay(t.state, f.monster)) happen(t, 'moveEnded', t.piece(f.monster).controller, f.monster, null, { n: f.at })
-    push(t, idleWindow(t, 'moveEnded')) // DD-ABILITY-11
+    idleWindow(t, 'moveEnded') // DD-ABILITY-11
   },
 }
 

@@ -49,7 +49,7 @@ export const turnSteps: Steps<Dungeon, TurnFrame> = {
   },
   rolled(t, f) {
     f.step = 'summon'
-    push(t, idleWindow(t, 'rolled')) // DD-ABILITY-11
+    idleWindow(t, 'rolled') // DD-ABILITY-11
   },
   summon(t, f, answer) {
     const { player } = t.state.turn
@@ -69,7 +69,7 @@ export const turnSteps: Steps<Dungeon, TurnFrame> = {
   },
   summoned(t, f) {
     beginAction(t, f) // DD-SUMMON-09, DD-TURN-07: one figure, which need not wait
-    push(t, idleWindow(t, 'summoned'))
+    idleWindow(t, 'summoned')
   },
   /** DD-TURN-04, -05 */
   action(t, f, answer) {
@@ -81,7 +81,7 @@ export const turnSteps: Steps<Dungeon, TurnFrame> = {
     if (answer.act === 'endTurn') {
       f.step = 'ending'
       happen(t, 'turnEnding', player)
-      return push(t, idleWindow(t, 'turnEnding'))
+      return idleWindow(t, 'turnEnding')
     }
     if (answer.act === 'move') return push(t, openMove(t, answer.piece!, route(t, answer.piece!, answer.place!)))
     if (answer.act === 'walk') return push(t, pathFrame({ op: 'path', step: 'cell', monster: answer.piece!, path: [] }))
