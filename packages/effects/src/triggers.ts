@@ -47,7 +47,7 @@ export function triggerOf<G extends Shape>(t: Table<G>, effect: string, voice: V
   }
 }
 
-/** In whose names an effect answers an event: each holder (DM-FX-03), the card once (DM-ACTIVE-04), or every player who may pay. */
+/** In whose names an effect answers an event: each holder (DM-FX-03), the card once (DM-ACTIVE-04), or every player who may pay, who is then "you" (DM-NAME-04). */
 function voices<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,

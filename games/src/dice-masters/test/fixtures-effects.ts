@@ -168,6 +168,7 @@ const actions: readonly DiceCard[] = [
   ),
   use('goad', [any], stand([{ must: 'attack' }, { family: 'Marked' }, { stat: 'attack', add: 1 }])),
   use('venom', [any], stand([{ give: 'deadly' }])),
+  use('bless', [any], stand([{ give: 'regenerate' }])),
   use('rally', [], [{ op: 'stand', to: { side: 'you', is: 'character' }, mods: [{ stat: 'attack', add: 1 }], until: 'turn' }]),
   use(
     'curse',

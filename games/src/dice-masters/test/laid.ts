@@ -41,7 +41,7 @@ function faceOf(text: string): number {
 const kindOf = (name: string): number => ['fist', 'bolt', 'mask', 'shield', 'wild', 'generic'].indexOf(name)
 
 /** The Main Step of the first player, with all dice where they are laid; the others stay on their cards and in the bags. */
-function build({ edition, sides, table, script, turn: no = 3 }: Laid): DiceState {
+export function build({ edition, sides, table, script, turn: no = 3 }: Laid): DiceState {
   const ids = sides.map((side) => [...new Set([...numbers.flatMap((zone) => side[zone] ?? []).map(idOf), ...(side.cards ?? [])])])
   const config: Config = {
     table: { edition, first: 0 as PlayerId, life: 20, format: 'free', ...table },

@@ -38,8 +38,19 @@ describe('tokens', () => {
     expect(values(u, DRONE).attacking).toBe(true)
   })
   test('DM-KW-19 a token cannot regenerate', () => {
-    expect(keywords.regenerate.effects[0]).toMatchObject({ if: { ref: 'self', fits: { not: 'token' } } })
+    const t = made('bless*0', 'kill*0')
+    play(t, 'bless', DRONE)
+    play(t, 'kill', DRONE) // nothing is rolled: no roll is scripted
+    expect([zoneAt(t, DRONE), lifeOf(t, 1)]).toEqual(['gone', 19])
   })
+})
+
+test('DM-ENERGY-07 energy from an effect is virtual: it pays, and is gone with the step', () => {
+  const t = laid('wh40k', { field: ['sidekick@1'], reserve: ['spark*0'], cards: ['rich'] }, {})
+  play(t, 'spark')
+  expect(t.state.players[0]!.generic).toBe(2)
+  t.pass()
+  expect(t.state.players[0]!.generic).toBe(0)
 })
 
 describe('Ally, Attune, Continuous', () => {
