@@ -250,7 +250,8 @@ function faults(edition: Edition, config: unknown): readonly Problem[] {
       if (key in presets[edition] && typeof value !== 'boolean')
         fault('DM-EDITION-03', `table.flags.${key}`, `must be true or false, not ${inWords(value)}`)
   }
-  if (options.priorityMode === 'open' && !presets[mixing ? 'wh40k' : edition].openPriority)
+  const { openPriority } = { ...presets[mixing ? 'wh40k' : edition], ...(options.flags as Partial<Flags> | undefined) }
+  if (options.priorityMode === 'open' && openPriority !== true)
     fault('DM-PRIO-02', 'table.priorityMode', 'the open procedure belongs to the 2014 edition')
 
   if (!Array.isArray(seats)) {

@@ -36,6 +36,7 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
   begin(t, f) {
     const { turn } = t.state
     turn.no++
+    t.player(turn.player).extra = 0 // DM-TURN-04: what comes after the draw of a turn is for no other turn
     enter(t, 'start')
     freshUses(t, 'turn')
     freshUses(t, 'turn/card')
