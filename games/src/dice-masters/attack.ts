@@ -111,10 +111,10 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
     if (dealt.length > 0) push(t, hurt(dealt, 'combat')) // DM-WIN-04: one instant
   },
   leave(t, f) {
-    if (t.state.table.unblockedLeaveAtOnce && f.hits.length === 0)
+    if (t.state.table.unblockedLeaveAtOnce)
       for (const h of dice(t, t.state.turn.player, ATTACK)) {
         const m = t.mark(h)
-        if (m.attacking && !m.blocked) spend(t, h, 'attacked') // DM-DMG-12
+        if (m.attacking && !m.blocked && !isToDeal(f, refOf(t, h))) spend(t, h, 'attacked') // DM-DMG-12
       }
     f.step = t.state.table.reactBeforeKo ? 'react' : 'fall'
   },
@@ -307,6 +307,8 @@ const isFast = (t: T, hits: readonly number[], i: number): boolean => {
   const source = hits[i - (i % 3)] as Ref
   return isSameDie(t, source) && keywordOf(t, handleOf(source), 'fast') > 0
 }
+
+const isToDeal = (f: AttackFrame, source: Ref): boolean => f.hits.some((x, i) => i % 3 === 0 && x === source)
 
 /** DM-DMG-09: only what is still in the Attack Zone deals and takes it. */
 function hitsOf(t: T, hits: readonly number[]) {

@@ -89,6 +89,13 @@ describe('blockers', () => {
     ])
     expect(t.refusal('done')).toBe(null)
   })
+  test('DM-BLOCK-06 one that must be blocked is, by one of those who can', () => {
+    const t = laid('wh40k', { field: ['bfu-035@1', 'fix-plain@1'] }, { field: ['fix-plain@1', 'fix-other@1'] })
+    attackWith(t, '0.bfu-035.0', '0.fix-plain.0')
+    expect([t.refusal('done'), ways(t).length]).toEqual(['DM-BLOCK-06', 3]) // the last die is left only the Repulsor
+    t.choose('block', { piece: '1.fix-plain.0', target: '0.fix-plain.0' })
+    expect([t.ask, values(t, '1.fix-other.0').blocks]).toEqual(['window', [t.piece('0.bfu-035.0')]])
+  })
   test('DM-BLOCK-06 a lure takes two blockers before others may be blocked', () => {
     const lured = (n: number): Play => {
       const t = laid(

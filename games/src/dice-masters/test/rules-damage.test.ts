@@ -43,11 +43,20 @@ describe('combat damage', () => {
         ['1.fix-plain.0', '0.fix-other.0'],
       ],
     )
+    // The Thorn blocks both attackers, so that its player has a choice too.
+    const other = t.piece('0.fix-other.0')
+    const thorn = t.state.marks[t.piece('1.fix-thorn.0')]!
+    thorn.blocks = thorn.blocks.concat((t.state.pieces[other]!.life * 512 + other) as never)
+    const asked: number[] = []
     pass(t)
-    expect([t.ask, t.asked]).toEqual(['split', 0])
-    t.luck('next').choose('assign', { piece: t.offers('assign')[0]!.piece!, place: 3 })
+    t.luck('next')
+    while (t.ask === 'split') {
+      asked.push(t.asked)
+      t.choose('assign', { piece: t.offers('assign')[0]!.piece!, place: 1 })
+    }
+    expect(asked).toEqual([0, 0, 1]) // both attackers, then the blocker
     const dealt = t.events.filter((e) => e.on === 'damaged')
-    expect(dealt.length).toBe(4)
+    expect(dealt.length).toBeGreaterThan(3)
     expect(new Set(dealt.map((e) => e.group)).size).toBe(1)
   })
   test('DM-DMG-02, -08 each deals its attack as it stands when the window closes; with 0 there is no damage at all', () => {
@@ -148,6 +157,17 @@ describe('combat damage', () => {
     const told = playOut(t) // no split is asked: one blocker is left
     expect([damageOn(told, t, '1.fix-other.0'), damageOn(told, t, '0.fix-plain.0')]).toEqual([3, 2])
   })
+  test('DM-DMG-09 one that regenerated after the fast blow is out of the attack: the slow one misses it', () => {
+    const t = laid('wh40k', { field: ['fix-phoenix@1', 'fix-other@1'] }, { field: ['ygo-077@1', 'fix-plain@3'] })
+    attackWith(t, '0.fix-phoenix.0')
+    block(t, ['1.ygo-077.0', '0.fix-phoenix.0'], ['1.fix-plain.0', '0.fix-phoenix.0'])
+    pass(t)
+    t.rolls(4)
+      .luck('next')
+      .choose('assign', { piece: t.offers('assign')[0]!.piece!, place: 1 })
+    expect([damageOn(t.events, t, '0.fix-phoenix.0'), zoneAt(t, '0.fix-phoenix.0')]).toEqual([2, 'field'])
+    expect(t.told).not.toContain('koed')
+  })
   test('DM-DMG-10, DM-EX-41 it is offered to interrupts when it is about to be dealt; what is prevented never happened', () => {
     const t = laid('wh40k', { field: ['sidekick@1'], cards: ['fix-ward'] }, { field: ['fix-thorn@1'], reserve: ['sidekick:shield'] })
     attackWith(t, '0.sidekick.0')
@@ -187,6 +207,16 @@ describe('combat damage', () => {
       playOut(t)
       expect(zoneAt(t, '0.ygo-021.0')).toBe('used')
     }
+  })
+  test('DM-DMG-12 a fast unblocked attacker is out of play before what its blow has triggered', () => {
+    const t = laid('wh40k', { field: ['ygo-077@1', 'fix-avenger@1', 'fix-plain@1'] }, { field: ['ygo-077@2', 'sidekick@1'] })
+    attackWith(t, '0.ygo-077.0', '0.fix-avenger.0', '0.fix-plain.0')
+    block(t, ['1.ygo-077.0', '0.fix-avenger.0'])
+    until(t, 'koed') // the Avenger falls to the fast blocker
+    expect([t.ask, zoneAt(t, '0.ygo-077.0'), zoneAt(t, '0.fix-plain.0')]).toEqual(['pick', 'out', 'attack'])
+    t.choose('pick', { piece: '1.sidekick.0' })
+    playOut(t)
+    expect(lifeOf(t, 1)).toBe(17) // 2 fast, 1 slow
   })
   test('DM-EX-65 an unblocked attacker that dealt its damage may be chosen in 2014, and is out of play in 2018', () => {
     for (const edition of editions) {

@@ -43,6 +43,7 @@ const inField = (s: DiceState): readonly number[] =>
 const isCharacter = (s: DiceState, h: number): boolean => defs[s.pieces[h]!.def]!.sides[s.pieces[h]!.face]?.is === 1
 const rules = { ygo: compile(partsOf('ygo')), wh40k: compile(partsOf('wh40k')) }
 const tableOf = (edition: Edition, s: DiceState) => new Table(modules[edition].game.clone(s), rules[edition], null)
+type Looked = ReturnType<typeof tableOf>
 const refOf = (s: DiceState, h: number): number => s.pieces[h]!.life * 512 + h
 
 /** What was broken and how often it was put to the test, by invariant. */
@@ -56,8 +57,7 @@ class Survey {
 }
 const survey = new Survey()
 
-function lethal(edition: Edition, s: DiceState): void {
-  const t = tableOf(edition, s)
+function lethal(t: Looked, s: DiceState): void {
   for (const h of inField(s)) {
     const { damage, held } = s.marks[h]!
     if (!isCharacter(s, h) || held >= 0) continue
@@ -65,8 +65,7 @@ function lethal(edition: Edition, s: DiceState): void {
   }
 }
 /** Printed or static base, then what was applied since the last replacement, then static sums. */
-function sums(edition: Edition, s: DiceState): void {
-  const t = tableOf(edition, s)
+function sums(t: Looked, s: DiceState): void {
   for (const h of inField(s).map(handle))
     for (const [stat, now] of [['attack', attackOf(t, h)] as const, ['defense', defenseOf(t, h)] as const]) {
       if (!isCharacter(s, h)) continue
@@ -93,7 +92,7 @@ beforeAll(() => {
   for (const edition of editions)
     ready(edition).forEach((config, i) => {
       let fixed = new Map<number, boolean>()
-      playOn(edition, modules[edition].game.setup(config, `combat ${i}`), 250, {
+      playOn(edition, modules[edition].game.setup(config, `combat ${i}`), 200, {
         asked(s, ask) {
           fighters(s, fixed)
           const batches = s.triggers.map((x) => x.batch)
@@ -105,8 +104,9 @@ beforeAll(() => {
           )
           if (!quietAsks.includes(ask)) return
           survey.hold('17', s.triggers.length + s.events.length === 0, `${ask} while something is pending`)
-          lethal(edition, s)
-          sums(edition, s)
+          const t = tableOf(edition, s)
+          lethal(t, s)
+          sums(t, s)
         },
         told(s, e) {
           if (e.on === 'stepStarted') survey.hold('17', s.triggers.length === 0, 'a step while something is pending', false)
@@ -123,7 +123,7 @@ beforeAll(() => {
         },
       })
     })
-})
+}, 60_000)
 const kept = (id: string, least: number): void => {
   expect(survey.broken[id] ?? []).toEqual([])
   expect(survey.looked[id]).toBeGreaterThan(least)
