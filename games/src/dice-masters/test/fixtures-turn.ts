@@ -59,6 +59,8 @@ export const turnCards: readonly DiceCard[] = [
       { level: 2, fielding: 1, attack: 4, defense: 5, burst: 0 },
     ],
   ),
+  /** When fielded, an additional die in the Clear and Draw Step of this turn, which is over (DM-TURN-04). */
+  monster('fix-late', [{ kind: 'trigger', on: { on: 'fielded', piece: 'self' }, do: [{ op: 'drawMore', n: 1 }] }]),
   /** The opponent draws a die in your turn (DM-ZONE-14). */
   {
     ...common,

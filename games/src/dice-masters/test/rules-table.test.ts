@@ -19,6 +19,14 @@ describe('with cards of their own', () => {
     while (t.state.turn.no === no) for (const e of t.pass().events) if (e.on === 'lifeLost') lost.push(e.player)
     expect([lost, t.state.turn.player]).toEqual([[1, 0], 1])
   })
+  test('DM-TURN-04 an extra die that comes after the draw of this turn is not kept for another', () => {
+    const t = laid('ygo', { ...idle, reserve: ['fix-late@1'], bag: sidekicks(6) }, { ...idle, bag: sidekicks(6) }).luck('late')
+    t.choose('field', { piece: '0.fix-late.0' })
+    const drawn: (number | null)[] = []
+    for (const end = t.state.turn.no + 2; t.state.turn.no < end; )
+      for (const e of t.pass().events) if (e.on === 'drawn' && e.player === 0) drawn.push(e.piece)
+    expect([t.state.turn.player, drawn.length]).toEqual([0, 4])
+  })
   test.each(['ygo', 'wh40k'] as const)('DM-DRAW-08 in %s dice whose draw an effect prevents are not missing', (edition) => {
     const t = turnOf(edition, [1, 1, ...ones(2)], [{ bag: sidekicks(4) }, { field: ['fix-dearth@1'] }])
     expect([inZone(t, 0, 'transit').length, inZone(t, 0, 'bag').length]).toEqual([2, 2])

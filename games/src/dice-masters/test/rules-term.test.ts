@@ -215,6 +215,10 @@ describe('DM-EDITION', () => {
       expect(Object.keys(presets.ygo)).toEqual(Object.keys(presets.wh40k))
       expect(game.check({ table: { edition, flags: { moonlight: true } }, seats: seats(edition) }).length).toBe(1)
     }
+    const open = { edition: 'wh40k', priorityMode: 'open' } as const
+    const { game } = diceMastersUltramar
+    expect(game.check({ table: open, seats: seats('wh40k') }).map(({ rule }) => rule)).toEqual(['DM-PRIO-02'])
+    expect(game.check({ table: { ...open, flags: { openPriority: true } }, seats: seats('wh40k') })).toEqual([])
     // One of them at work: the first die of the first game of the later edition, in the earlier one.
     const side = { bag: sidekicks(5) }
     const t = turnOf('ygo', [...ones(4), ...ones(3)], [side, {}], { turn: 1, table: { flags: { firstDieOut: true } } })
