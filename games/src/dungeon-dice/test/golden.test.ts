@@ -1,4 +1,4 @@
-import { golden, perft } from '@duelhall/testkit'
+import { driftingRecords, golden, perft } from '@duelhall/testkit'
 import { expect, test } from 'vitest'
 import { tableFor } from '../config.ts'
 import { readyDecks } from '../decks.ts'
@@ -16,4 +16,10 @@ test('perft: the ways from pinned positions', () => {
     const { state, game } = at(position)
     expect(ways.map((_, i) => perft(game, state, i + 1))).toEqual(ways)
   }
+})
+
+test('records keep their hidden class through clones of clones, once the engine has settled on one', { timeout: 60_000 }, () => {
+  const config = tableFor(2, { crests: 8, quietTurns: 10 })
+  driftingRecords(dungeonDice, config, ['settle'])
+  expect(driftingRecords(dungeonDice, config, ['map 1', 'map 2'])).toEqual([])
 })
