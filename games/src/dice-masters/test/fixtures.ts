@@ -170,6 +170,16 @@ const spells: readonly DiceCard[] = [
       ],
     },
   ]),
+  /** The opponent loses 1 life; after that you do. */
+  basic('fix-doom', [
+    {
+      kind: 'play',
+      do: [
+        { op: 'lose', who: 'foe', n: 1 },
+        { op: 'lose', who: 'you', n: 1, join: 'after' },
+      ],
+    },
+  ]),
   basic('fix-heal', [{ kind: 'play', do: [{ op: 'gain', who: 'you', n: 5 }] }]),
   /** DM-EX-77: +3A; one burst −5A; two bursts +1A. */
   basic(

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { phases } from '../state.ts'
-import { attackWith, block, damageOn, pass, playOut, stats } from './fight.ts'
+import { attackWith, block, damageOn, paid, pass, playOut, stats } from './fight.ts'
 import { bare, inZone, laid, lifeOf, type Play, turnOf, values, zoneAt } from './laid.ts'
 
 vi.mock('../cards/packages.ts', async (original) => {
@@ -56,6 +56,12 @@ describe('life', () => {
     const t = laid('ygo', { field: ['sidekick@1'], cards: ['fix-pact'], life: 3 }, {})
     t.choose('use', { piece: '0.fix-pact', place: 0 })
     expect([t.outcome, lifeOf(t, 1)]).toEqual([{ places: [2, 1], rule: 'DM-WIN-01' }, 20])
+    // Dark Magician's two dice are not drawn any more.
+    const dark = laid('ygo', { reserve: ['ygo-003@1', 'sidekick:mask'], bag: ['sidekick', 'sidekick'], life: 2 }, {})
+    dark.choose('field', { piece: '0.ygo-003.0' })
+    paid(dark)
+    dark.choose('accept')
+    expect([dark.outcome, dark.told.includes('drawn')]).toEqual([{ places: [2, 1], rule: 'DM-WIN-01' }, false])
     const u = laid('ygo', { field: ['ygo-006@3'] }, { life: 2 })
     attackWith(u, '0.ygo-006.0')
     playOut(u)
@@ -191,6 +197,10 @@ describe('the end', () => {
       'playerDamaged',
     ])
     expect(u.game.decision(u.state)).toBe(null)
+    // Not even the rest of the same effect.
+    const v = laid('wh40k', { field: ['sidekick@1'], reserve: ['fix-doom*0'], life: 1 }, { life: 1 })
+    v.choose('play', { piece: '0.fix-doom.0' })
+    expect([v.outcome, lifeOf(v, 0)]).toEqual([{ places: [1, 2], rule: 'DM-WIN-01' }, 1])
   })
   test('DM-WIN-02, -03, DM-EX-64 one effect takes both to 0: a tie in 2018, the active player’s win in 2014', () => {
     const end = (edition: 'ygo' | 'wh40k') => {
