@@ -78,7 +78,7 @@ export function buyPrice(t: T, player: PlayerId, card: Handle, gone = NONE): Pri
 const isFree = (t: T, h: Handle, player: PlayerId, gone: readonly Standing[]): boolean =>
   changes(t, 'price:buy', h, player, gone).some(({ mod }) => (mod as PriceMod).set === 0)
 
-/** Cards with dice left from which this player may buy: the own ones, actions among them, and the basic ones (DM-BUY-01, -09, -10, DM-ACTION-10, DM-SETUP-02). */
+/** Cards with dice left from which this player may buy: the own ones, actions among them, and the basic ones (DM-BUY-01, -09, -10, DM-ACTION-10, DM-SETUP-02, DM-DBL-05). */
 export function buyable(t: T, player: PlayerId): readonly Handle[] {
   const cards: Handle[] = []
   for (let p = 0; p < t.state.players.length; p++) {

@@ -74,11 +74,20 @@ export function commitDamage(t: T, f: VerbFrame, p: Packet): void {
   else if (isFielded(t, p.piece)) hurtDie(t, f, p)
 }
 
+/** DM-DBL-01: partners have one life, which every seat of the team shows. */
+function addLife(t: T, player: PlayerId, n: number): void {
+  const { team } = t.player(player)
+  for (let p = 0; p < t.state.players.length; p++) {
+    const seat = t.player(p as PlayerId)
+    if (seat.team === team) seat.life += n
+  }
+  touch(t)
+}
+
 /** DM-LIFE-03, DM-DMG-15: one event for each source. */
 function hurtPlayer(t: T, p: Packet): void {
   const player = p.piece as number as PlayerId
-  t.player(player).life -= p.n
-  touch(t)
+  addLife(t, player, -p.n)
   happen(t, 'playerDamaged', player, p.source === null ? null : handleOf(p.source), p.piece, { n: p.n, cause: p.cause })
 }
 
@@ -102,26 +111,22 @@ function hurtDie(t: T, f: VerbFrame, p: Packet): void {
 /** DM-LIFE-02: not damage; nothing prevents it but a ban. */
 export function loseLife(t: T, player: PlayerId, n: number): void {
   if (n <= 0 || fx.cannot(t, 'loseLife', seatOf(player), null, null, 'DM-FUND-02') !== null) return
-  t.player(player).life -= n
-  touch(t)
+  addLife(t, player, -n)
   happen(t, 'lifeLost', player, null, seatOf(player), { n })
 }
 
 /** DM-LIFE-04: a cost; paying down to 0 is legal. */
 export const canPayLife = (t: T, player: PlayerId, n: number): boolean => t.player(player).life >= n
 export function payLife(t: T, player: PlayerId, n: number): void {
-  t.player(player).life -= n
-  touch(t)
+  addLife(t, player, -n)
   happen(t, 'lifeLost', player, null, seatOf(player), { n, cause: 'cost' })
 }
 
 /** DM-LIFE-01: never above the start. */
 export function gainLife(t: T, player: PlayerId, n: number): void {
-  const seat = t.player(player)
-  const gained = Math.min(n, t.state.table.life - seat.life)
+  const gained = Math.min(n, t.state.table.life - t.player(player).life)
   if (gained <= 0) return
-  seat.life += gained
-  touch(t)
+  addLife(t, player, gained)
   happen(t, 'lifeGained', player, null, seatOf(player), { n: gained })
 }
 

@@ -39,7 +39,7 @@ export function pending(t: T): boolean {
   return true
 }
 
-/** DM-WIN-01, DM-DMG-11: at 0 or less a player has lost, at once, whatever else was to come. */
+/** DM-WIN-01, DM-DBL-11, DM-DMG-11: at 0 or less a player has lost, at once, whatever else was to come. */
 export function defeat(t: T): boolean {
   const seats = t.state.players
   let dead = 0

@@ -21,6 +21,7 @@ import {
 } from '@duelhall/kernel'
 import { defIdOf, PLAYER, SIDEKICK } from './catalog.ts'
 import { type Config, type Edition, termsOf } from './config.ts'
+import { formatOf } from './decks/formats.ts'
 import { fx } from './fx.ts'
 import {
   BAG,
@@ -42,9 +43,8 @@ import {
 import { turns } from './turn.ts'
 import { foeOf } from './zones.ts'
 
-/** DM-SETUP-01: eight sidekicks each; DM-CARD-03: three dice for each basic action. */
+/** DM-SETUP-01, DM-DBL-05: eight sidekicks each. */
 const SIDEKICKS = 8
-const BASIC_DICE = 3
 
 /** DM-SETUP-01 to -06: cards and supplies, bags and life; handles follow the order of the teams. */
 export function deal(edition: Edition, config: Config, seed: Seed): DiceState {
@@ -62,13 +62,25 @@ export function deal(edition: Edition, config: Config, seed: Seed): DiceState {
   }
   for (let p = 0; p < count; p++) {
     s.players.push(
-      player({ team: p, out: false, life: terms.life, generic: 0, fist: 0, bolt: 0, mask: 0, shield: 0, extra: 0, missing: 0 }),
+      // DM-DBL-01: partners sit across.
+      player({
+        team: count > 2 ? p % (count >> 1) : p,
+        out: false,
+        life: terms.life,
+        generic: 0,
+        fist: 0,
+        bolt: 0,
+        mask: 0,
+        shield: 0,
+        extra: 0,
+        missing: 0,
+      }),
     )
     put(PLAYER, playerId(p), SEATS, NOBODY)
   }
   config.seats.forEach(({ team, basics }, p) => {
     const owner = playerId(p)
-    const brought = [...team, ...basics.map((card) => ({ card, dice: BASIC_DICE }))] // DM-SETUP-02 to -04, DM-CARD-08
+    const brought = [...team, ...basics.map((card) => ({ card, dice: formatOf(terms.format).basics.dice }))] // DM-SETUP-02 to -04, DM-CARD-08
     for (const { card, dice } of brought) {
       const def = defIdOf(card)!
       const own = put(def, owner, zoneOf(owner, CARDS), 'own')

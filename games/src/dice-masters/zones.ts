@@ -24,7 +24,7 @@ import {
   zoneOf,
 } from './state.ts'
 
-/** DM-DBL-04: the active player, or one of the active team. */
+/** The active player, or one of the active team. */
 export const isActive = (t: T, player: PlayerId): boolean => t.player(player).team === t.player(t.state.turn.player).team
 
 /** The player who is attacked: the next one of another team. */
