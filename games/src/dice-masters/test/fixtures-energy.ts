@@ -102,6 +102,7 @@ const actions: readonly DiceCard[] = [
   basic('mx-fists', [{ kind: 'play', do: [{ op: 'damage', to: 'foe', n: { stat: 'fistEnergy', of: 'you' } }] }]),
   basic('mx-symbols', [{ kind: 'play', do: [{ op: 'damage', to: 'foe', n: { stat: 'energy', of: 'you' } }] }]),
   basic('mx-bank', [{ kind: 'play', do: [{ op: 'energy', who: 'you', n: 2 }] }]),
+  basic('mx-sweep', [{ kind: 'play', do: [{ op: 'move', what: { side: 'you', in: 'reserve' }, to: 'prep' }] }]),
   basic('mx-draw', [{ kind: 'play', do: [{ op: 'draw', n: 2, to: 'prep' }] }]),
   basic('mx-tidy', [
     { kind: 'play', target: [{ as: '$it', from: { side: 'you', in: 'reserve' } }], do: [{ op: 'move', what: '$it', to: 'used' }] },

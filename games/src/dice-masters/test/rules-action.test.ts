@@ -116,6 +116,12 @@ describe('action dice', () => {
       expect([zoneAt(t, '0.mx-draw.0'), inZone(t, 0, 'prep').length]).toEqual([spentIn[edition], Math.min(2, before)])
     }
   })
+  test('DM-ACTION-09 what sweeps the reserve does not sweep the die that does it', () => {
+    for (const edition of editions) {
+      const t = held(edition, { reserve: ['mx-sweep*0', 'mx-draw*0', 'sidekick:bolt'] }).choose('play', { piece: '0.mx-sweep.0' })
+      expect([inZone(t, 0, 'prep'), zoneAt(t, '0.mx-sweep.0')]).toEqual([['0.mx-draw.0', '0.sidekick.0'], spentIn[edition]])
+    }
+  })
   test('DM-ACTION-10 other actions are team cards: only their owner buys them, and their dice are counted', () => {
     for (const edition of editions) {
       const reserve = ['sidekick:mask', 'sidekick:mask', 'sidekick:mask']
