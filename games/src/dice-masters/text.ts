@@ -2,6 +2,7 @@ import type { Happening, OptionRecord, PlayerId, Refusal, TableView, Text } from
 import { kinds } from './catalog.ts'
 import { zoneNames as places } from './lexicon.ts'
 import { promptFor } from './prompts.ts'
+import { reasonOf } from './refusals.ts'
 
 /** DM-TERM: the words of each edition. */
 interface Nouns {
@@ -154,7 +155,7 @@ export const text: Text = {
   option: (view, o) => options[o.act]!(view, o),
   event: (view, e) => events[e.on]?.(view, e) ?? null,
   refusal: (view: TableView, refusal: Refusal) =>
-    `${refusal.rule}${refusal.need > 0 ? `: needs ${refusal.need}, has ${refusal.have}` : ''}${refusal.source === null ? '' : ` (${pieceName(view, refusal.source)})`}`,
+    `${reasonOf(refusal.rule)}${refusal.need > 0 ? `: needs ${refusal.need}, has ${refusal.have}` : ''}${refusal.source === null ? '' : `, because of ${pieceName(view, refusal.source)}`} (${refusal.rule})`,
   outcome: outcomeText,
   asks: Object.keys(asks),
   acts: Object.keys(options),
