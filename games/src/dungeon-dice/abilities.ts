@@ -40,12 +40,10 @@ export function abilityFault(t: T, player: PlayerId, h: Handle, n: number): Why 
   const early = timingFault(t, player, h, n)
   if (early !== null) return early
   const effect = defs[t.piece(h).def]!.effects[n]!
+  // DD-CHAIN-16: with nothing open only the player whose turn it is not; their kinds leave traps to them (DD-ABILITY-11).
   const window = currentWindow(t)
-  // DD-ABILITY-11, DD-CHAIN-16: with nothing open only trap abilities, and only of the player whose turn it is not.
-  if (window !== null && window.policy === 'chain' && window.links.length === 0) {
-    if (t.state.turn.player === player) return because('DD-CHAIN-16', 0, 0, h)
-    if (effect.kind === 'use' && kindsOf(effect.cost).some((kind) => kind !== 'trap')) return because('DD-ABILITY-11', 0, 0, h)
-  }
+  if (window !== null && window.policy === 'chain' && window.links.length === 0 && t.state.turn.player === player)
+    return because('DD-CHAIN-16', 0, 0, h)
   const mover = effect.kind === 'use' ? moverOf(t, player, h, effect) : null
   if (mover !== null && t.mark(mover).attacks > 0) return because('DD-ABILITY-13', 0, 0, mover)
   const fault = fx.unusable(t, effectPath(t, h, n), h, player) // DD-ABILITY-02: as often as it can be paid

@@ -20,8 +20,8 @@ test('DD-FX-31 a ninja takes no damage of the attack or ability aimed at it', ()
 test('DD-FX-68 what is to last for a battle lasts for the chain where there is none', () => {
   const figures = { f8: 'A warlock', f9: 'A warlock', f10: 'B ddm-111', g16: 'B shade' }
   const t = at({ figures, crests: [{ magic: 4, ...kept }, { trap: 4 }], spare: false })
-  t.choose('activate', use('f8')).choose('activate', use('f10', 1)).pass() // A does not answer: the first chain is through
-  expect([t.asked, damageOn(t, 'f10')]).toEqual([1, 0])
+  t.choose('activate', use('f8')).choose('activate', use('f10', 1)).pass(2) // nobody answers: the first chain is through
+  expect([t.asked, t.view(null).links, damageOn(t, 'f10')]).toEqual([1, [], 0])
   t.choose('activate', use('g16')).choose('activate', use('f9')) // a chain of B's own, and a bolt in it
   while (t.ask !== 'main') t.pass()
   expect(damageOn(t, 'f10')).toBe(10)
