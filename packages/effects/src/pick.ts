@@ -229,6 +229,7 @@ function why<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, 
   if (f.picked.includes(h) || 'player' in pick || h < t.state.players.length) return because(rule)
   const clause = failing(m, t, voice, { ...pick.from, in: pick.from.in ?? m.spec.here }, h)
   if (clause === 'within' && m.spec.rules.within !== undefined) return because(m.spec.rules.within, 0, 0, h)
-  const guard = clause === null && targets(pick) ? m.spec.protects(t, voice.player, handleOf(voice.source), h) : null
+  // Where it lies may be what protects it (DM-TARGET-07).
+  const guard = (clause === null || clause === 'in') && targets(pick) ? m.spec.protects(t, voice.player, handleOf(voice.source), h) : null
   return guard ?? (clause === null ? barred(m, t, voice, pick, h) : null) ?? because(rule, 0, 0, named(m, t, voice, 'self')[0] ?? null)
 }

@@ -251,7 +251,7 @@ describe('targets', () => {
     if (t.ask === 'pick') t.choose('pick', { piece: '1.plain.0' })
     t.choose('play', { piece: '0.pump.0' })
     expect(picks(t)).toEqual(['0.sidekick.0', '0.plain.0', '0.jailer.0'])
-    expect(t.refusal('pick', { piece: '1.plain.0' })).not.toBeNull()
+    expect(t.refusal('pick', { piece: '1.plain.0' })).toBe('DM-TARGET-07')
   })
   test('DM-TARGET-08 two targets of one effect are different dice', () => {
     const t = laid('wh40k', { field: ['plain@1', 'sidekick@1'], reserve: ['two*0'] }, { field: ['villain@1'] })
