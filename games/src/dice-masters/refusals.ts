@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'DM-ENERGY-13': ['OVERPAYMENT', 'Energy may not be wasted'],
   'DM-ENERGY-14': ['OVERPAYMENT', 'Nothing more can be paid for at once'],
   'DM-ENERGY-16': ['CANNOT_REROLL', 'It is partly spent'],
+  'DM-ENERGY-18': ['NOT_YOUR_ENERGY', 'That die is not your energy'],
   'DM-ENERGY-19': ['OVERPAYMENT', 'Another payment has been begun'],
   'DM-FIELD-01': ['NOT_FIELDABLE', 'Only your rolled character dice can be fielded'],
   'DM-FIELD-03': ['NOT_ENOUGH_ENERGY', 'There is not enough energy to field it'],
