@@ -11,6 +11,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'DM-BUY-02': ['NOT_ENOUGH_ENERGY', 'There is not enough energy'],
   'DM-BUY-03': ['WRONG_ENERGY_TYPE', 'Energy of its type is missing'],
   'DM-BUY-09': ['NOT_YOUR_CARD', 'Those dice belong to the other player'],
+  'DM-ENERGY-08': ['GENERIC_NOT_DIVISIBLE', 'The unused part is lost in this edition'],
   'DM-ENERGY-12': ['NOTHING_TO_PAY', 'There is no cost to pay'],
   'DM-ENERGY-13': ['OVERPAYMENT', 'Energy may not be wasted'],
   'DM-ENERGY-14': ['OVERPAYMENT', 'Nothing more can be paid for at once'],
@@ -30,6 +31,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'DM-GLOBAL-02': ['NOT_ENOUGH_ENERGY', 'There is not enough energy for it'],
   'DM-GLOBAL-04': ['NO_GLOBAL_WINDOW', 'Only in the Main Step or after blockers'],
   'DM-GLOBAL-05': ['LIMIT_REACHED', 'It cannot be used now'],
+  'DM-GLOBAL-06': ['NO_EVENT', 'Only when its event happens'],
   'DM-GLOBAL-08': ['LIMIT_REACHED', 'It has been used already'],
   'DM-GLOBAL-09': ['ONE_ABILITY_ONLY', 'It cannot be used so often at once'],
   'DM-TARGET-01': ['ILLEGAL_TARGET', 'It cannot be chosen'],
@@ -48,6 +50,8 @@ const reasons: Readonly<Record<string, Reason>> = {
   'DM-SWAP-05': ['CANNOT_SWAP', 'It must return to its card'],
   'DM-FUND-02': ['FORBIDDEN', 'Something forbids it'],
   'DM-FUND-08': ['MANDATORY', 'This effect is not optional'],
+  'DM-PREVENT-04': ['ILLEGAL_TARGET', 'It cannot be redirected there'],
+  'DM-TIME-09': ['ILLEGAL_TARGET', 'It cannot be named'],
   'DM-TIME-01': ['BAD_ORDER', 'Choose among the effects that wait'],
 }
 
