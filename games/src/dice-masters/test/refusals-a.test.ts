@@ -1,9 +1,10 @@
-import { checkReplay, digest, IllegalChoice, type Option, playBack, replayOf, written } from '@duelhall/kernel'
+import { checkReplay, digest, handle, IllegalChoice, type Option, playBack, replayOf, written } from '@duelhall/kernel'
 import { randomPlayer } from '@duelhall/testkit'
 import { describe, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
 import { readyTeams } from '../decks.ts'
 import { diceMastersYugioh } from '../index.ts'
+import { codeOf } from '../refusals.ts'
 import { laid, type Play, turnOf } from './laid.ts'
 
 const ones = (n: number): number[] => new Array<number>(n).fill(1)
@@ -86,6 +87,34 @@ describe('refusals', () => {
         'DM-MAIN-05',
       ])
     })
+  })
+})
+
+describe('in words', () => {
+  test('DM-ERR-05, -06 a refusal has its name in the catalogue and says why', () => {
+    const t = laid('ygo', { ...idle, reserve: energy(1), used: ['ygo-116', 'ygo-116', 'ygo-116'] }, { cards: ['ygo-025'] })
+    const said = (piece: string): string => diceMastersYugioh.text.refusal(t.view(0), t.reason('buy', { piece })!)
+    expect(said('1.ygo-025')).toBe('Those dice belong to the other player: needs 1, has 0 (DM-BUY-09)')
+    expect(said('0.ygo-113')).toBe('There is not enough energy: needs 3, has 2 (DM-BUY-02)')
+    expect(['DM-BUY-09', 'DM-BUY-01', 'DM-MAIN-05', 'DM-ROLL-03'].map(codeOf)).toEqual([
+      'NOT_YOUR_CARD',
+      'SUPPLY_EMPTY',
+      'WRONG_STEP',
+      'REROLL_NOT_ALLOWED',
+    ])
+  })
+  test('every refusal of a random game has a name', () => {
+    const { game } = diceMastersYugioh
+    const state = game.setup({ table: { edition: 'ygo' }, seats: readyTeams.ygo.slice(0, 2).map(({ team }) => team) }, 'reasons')
+    const play = randomPlayer(9)
+    const nameless = new Set<string>()
+    for (let n = 0; n < 120 && game.decision(state) !== null; n++) {
+      const { player } = game.decision(state)!
+      for (let h = n % 5; h < state.pieces.length; h += 5)
+        for (const { rule } of game.explain(state, player, handle(h))) if (codeOf(rule) === null) nameless.add(rule)
+      game.apply(state, play(game.decision(state)!))
+    }
+    expect([...nameless]).toEqual([])
   })
 })
 
