@@ -45,15 +45,20 @@ function colourOf(t: T, card: Handle): string {
   return colours[basics.indexOf(card) % colours.length]!
 }
 
-/** Which of the dice of its card, or of its owner's sidekicks, it is: dice are told apart by it (DM-CARD-10). */
+/**
+ * Which of the dice of its card, or of its owner's sidekicks, it is: dice are told apart by it (DM-CARD-10). Dice of two copies of a
+ * basic action may belong to one player and are numbered through (DM-SETUP-04).
+ */
 function numberOf(t: T, h: Handle): number {
   const p = t.piece(h)
+  const isBasic = defs[p.def]!.kind === 'basic'
   let n = 1
   for (let other = t.state.players.length; other < h; other++) {
     const q = t.state.pieces[other]!
-    if (q.def === p.def && q.card === p.card && (p.card !== NOBODY || q.owner === p.owner)) n++
+    if (q.def !== p.def || q.card === other) continue
+    if (p.card === NOBODY ? q.owner === p.owner : isBasic || q.card === p.card) n++
   }
-  return p.card === NOBODY ? n : n - 1
+  return n
 }
 
 function faceOf(t: T, h: Handle): Values {

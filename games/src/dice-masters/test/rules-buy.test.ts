@@ -110,6 +110,17 @@ describe('purchases', () => {
       expect(t.refusal('use', { piece: '0.mx-mend', place: 0 })).toBe(null)
     }
   })
+  test('DM-SETUP-04 dice of two copies of a basic action are told apart, whoever owns them', () => {
+    const t = held('ygo', { reserve: energy('bolt', 'bolt', 'bolt', 'bolt'), cards: ['mx-call'] }, { cards: ['mx-call'] })
+    const copies = [t.piece('0.mx-call'), t.piece('1.mx-call')]
+    const theirs = t.state.pieces.findIndex((x, h) => x.card === copies[1] && h !== copies[1])
+    const mine = t.state.pieces.findIndex((x, h) => x.card === copies[0] && h !== copies[0])
+    paid(t.choose('buy', { piece: '0.mx-call' }))
+    paid(t.choose('buy', { piece: '1.mx-call' }))
+    const { pieces } = t.view(null)
+    expect([pieces[mine]!.owner, pieces[theirs]!.owner]).toEqual([0, 0])
+    expect(pieces[mine]!.values.number).not.toBe(pieces[theirs]!.values.number)
+  })
   test('DM-BUY-11 reductions add up; one for the next die is used up by it, even if the floor cut it, and ends with the turn', () => {
     for (const edition of editions) {
       const made = () =>
