@@ -3,4 +3,4 @@ import type { T } from './state.ts'
 
 /** A global that was cancelled and cannot be used again this turn. */
 export const lockOf = (card: Handle, effect: string): string => `locked/${card}/${effect}`
-export const isLocked = (t: T, card: Handle, effect: string): boolean => used(t, lockOf(card, effect)) > 0
+export const isLocked = (t: T, card: Handle, effect: string): boolean => t.state.uses.length > 0 && used(t, lockOf(card, effect)) > 0

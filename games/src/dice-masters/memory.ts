@@ -4,14 +4,16 @@ import type { T } from './state.ts'
  * What is worked out is remembered until something changes. The kernel forgets `t.memo` whenever a piece moves or something
  * begins to last; rules that write to marks, seats or the turn call `touch`.
  */
-let last: Map<string, number> | null = null
+let last: T | null = null
 let stamp = 0
+/** Only its presence counts: nothing is kept in it. */
+const SINCE: Map<string, number> = new Map()
 
 /** A number that is another one after every change of the table. */
 export function version(t: T): number {
-  if (t.memo === null) t.memo = new Map()
-  if (t.memo !== last) {
-    last = t.memo
+  if (t.memo === null || t !== last) {
+    t.memo = SINCE
+    last = t
     stamp++
   }
   return stamp

@@ -253,7 +253,11 @@ export function unusable(t: T, player: PlayerId, use: Use): Why | null {
 }
 
 /** Whether there is anything that this player could use now. */
-export const hasUses = (t: T, player: PlayerId): boolean => usesOf(t, player).some((use) => unusable(t, player, use) === null)
+export const hasUses = (t: T, player: PlayerId): boolean => usableNow(t, player).length > 0
+/** What this player could use now: judged once for all acts that offer it. */
+const usableNow: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player) =>
+  usesOf(t, player as PlayerId).filter((use) => unusable(t, player as PlayerId, use) === null),
+)
 
 /** DM-GLOBAL-09: whether uses of a global may be paid together: by the one who has a single action, and for energy alone. */
 const mayBatch = (t: T, player: PlayerId): boolean =>
@@ -264,7 +268,7 @@ export const usesForEnergy = (t: T, player: PlayerId): readonly Use[] =>
   usesOf(t, player).filter((use) => isGlobal(use.path) && effectOf(use).cost?.length === 1 && energyOfUse(use) !== null)
 const effectOf = ({ path }: Use): UseEffect<DM> => fx.catalog.effects.get(path)!.effect as UseEffect<DM>
 export const energyOfUse = (use: Use): Price | null => energyOf(use.path, effectOf(use))
-export const canUse = (t: T, player: PlayerId, use: Use): boolean => unusable(t, player, use) === null
+export const canUse = (t: T, player: PlayerId, use: Use): boolean => usableNow(t, player).includes(use)
 const batchable = (t: T, player: PlayerId): readonly Use[] => usesForEnergy(t, player).filter((use) => effectOf(use).limit === undefined)
 export const batchAct: Act<Dice> = {
   act: 'batch',
@@ -274,7 +278,7 @@ export const batchAct: Act<Dice> = {
     'DM-GLOBAL-09',
     (t, player, piece) => {
       for (const use of batchable(t, player)) {
-        if (use.holder !== piece || unusable(t, player, use) !== null) continue
+        if (use.holder !== piece || !canUse(t, player, use)) continue
         const { n, types } = energyOf(use.path, fx.catalog.effects.get(use.path)!.effect as UseEffect<DM>)!
         for (
           let k = 2;
@@ -314,7 +318,7 @@ export const useAct: Act<Dice> = {
   places: [
     'DM-GLOBAL-02',
     (t, player, piece) => {
-      for (const use of usesOf(t, player)) if (use.holder === piece && unusable(t, player, use) === null) addPlace(use.n)
+      for (const use of usableNow(t, player)) if (use.holder === piece) addPlace(use.n)
       return 1
     },
     (t, player, piece, _target, place) => {

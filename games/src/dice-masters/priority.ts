@@ -1,6 +1,7 @@
 import { ask, happen, type OptionRecord, type PlayerId, pop, type Steps } from '@duelhall/kernel'
 import { startBundle, startRitual } from './bundle.ts'
 import { loseVirtual } from './energy.ts'
+import { touch } from './memory.ts'
 import { startBatch, startPlay, startUse } from './play.ts'
 import { quiet } from './settle.ts'
 import { type Dice, dice, PAID, type PriorityFrame, priorityFrame, type T, USED } from './state.ts'
@@ -66,5 +67,9 @@ export function acted(t: T, player: PlayerId): void {
 
 /** DM-FIELD-07 reaches no further than what the fielding triggered. */
 function forgetPaid(t: T, player: PlayerId): void {
-  for (const h of dice(t, player, USED)) if (t.state.pieces[h]!.place === PAID) t.state.pieces[h]!.place = 0
+  for (const h of dice(t, player, USED))
+    if (t.state.pieces[h]!.place === PAID) {
+      t.state.pieces[h]!.place = 0
+      touch(t)
+    }
 }

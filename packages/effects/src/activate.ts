@@ -134,6 +134,7 @@ export function limitKey<G extends Shape, L extends Lexicon>(
 }
 
 export const spent = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, effect: BlockId): boolean => {
+  if (t.state.uses.length === 0) return false
   const limit = limitOf(m, effect)
   return limit !== undefined && used(t, limitKey(t, voice, effect, limit, m)) > 0
 }

@@ -18,7 +18,7 @@ import { amount, isNumber } from './amount.ts'
 import type { Lexicon, Pick, PickPlayer, RefName } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
 import { named, player1, players, remember } from './refs.ts'
-import { candidates, failing } from './select.ts'
+import { candidates, failing, someCandidate } from './select.ts'
 import type { PickFrame, Voice } from './spec.ts'
 
 export const pickFrame = (f: PickFrame): PickFrame => ({
@@ -74,7 +74,24 @@ export function pickable<G extends Shape, L extends Lexicon>(
   pick: Pick<L> | PickPlayer,
 ): boolean {
   const n = m.spec.allTargets === true && 'n' in pick && pick.n !== undefined ? amount(m, t, voice, pick.n) : 1
-  return choosable(m, t, voice, pick).length >= n
+  return n === 1 && !('player' in pick) ? anyChoosable(m, t, voice, pick) : choosable(m, t, voice, pick).length >= n
+}
+/** Whether there is anything to choose: the first that is found is enough. */
+function anyChoosable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, pick: Pick<L>): boolean {
+  const source = handleOf(voice.source)
+  const aimed = targets(pick)
+  if (
+    pick.or !== undefined &&
+    players(m, t, voice, pick.or === 'foe' ? 'foe' : 'each').some((p) => barred(m, t, voice, pick, seatOf(p)) === null)
+  )
+    return true
+  return someCandidate(
+    m,
+    t,
+    voice,
+    pick.from,
+    (h) => (!aimed || m.spec.protects(t, voice.player, source, h) === null) && barred(m, t, voice, pick, h) === null,
+  )
 }
 
 /** What may be chosen and was not chosen by this effect before. */
@@ -123,7 +140,16 @@ export function allPayable<G extends Shape, L extends Lexicon>(
 
 /** Whether what is picked later is described by what is picked under this name. */
 const depends = <L extends Lexicon>(picks: readonly (Pick<L> | PickPlayer)[], name: RefName): boolean =>
-  picks.length > 0 && picks.some((pick) => 'from' in pick && JSON.stringify(pick.from).includes(`"${name}"`))
+  picks.length > 0 && picks.some((pick) => 'from' in pick && textOf(pick.from).includes(`"${name}"`))
+const texts = new WeakMap<object, string>()
+function textOf(from: object): string {
+  let text = texts.get(from)
+  if (text === undefined) {
+    text = JSON.stringify(from)
+    texts.set(from, text)
+  }
+  return text
+}
 
 /**
  * Asks for a pick; what was chosen is remembered by the frame below. As many as there are, where fewer are there (DM-FUND-04).

@@ -1,4 +1,4 @@
-import { foes, type Handle, type Happening, handleOf, type PlayerId, playing, type Shape, same, type Table } from '@duelhall/kernel'
+import { type Handle, type Happening, handleOf, type PlayerId, type Shape, same, type Table } from '@duelhall/kernel'
 import { amount, numberName } from './amount.ts'
 import { some } from './catalog.ts'
 import type { Filter, Lexicon, Range, RefName } from './language.ts'
@@ -13,18 +13,68 @@ export function candidates<G extends Shape, L extends Lexicon>(
   voice: Voice,
   filter: Filter<L>,
 ): readonly Handle[] {
-  if (filter.among !== undefined) return named(m, t, voice, filter.among).filter((h) => failing(m, t, voice, filter, h) === null)
   const found: Handle[] = []
-  const zones = filter.in === undefined ? m.spec.here : some(filter.in)
-  for (const player of sides(t, voice.player, filter.side))
-    for (const zone of zones) for (const h of m.spec.zone(t, player, zone)) if (failing(m, t, voice, filter, h) === null) found.push(h)
+  someCandidate(m, t, voice, filter, (h) => {
+    found.push(h)
+    return false
+  })
   return found
 }
 
-/** Without a side it means both (DM-TARGET-09). */
-function sides<G extends Shape>(t: Table<G>, player: PlayerId, side: 'you' | 'foe' | undefined): readonly PlayerId[] {
-  if (side === 'you') return [player]
-  return side === 'foe' ? foes(t, player) : playing(t)
+/** Visits all pieces a filter means, in the same order, until a visit says that it is enough; returns whether one did. Without a side it means both (DM-TARGET-09). */
+export function someCandidate<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  filter: Filter<L>,
+  isEnough: (h: Handle) => boolean,
+): boolean {
+  const laid = laidOut<L>(filter)
+  if (laid.among !== undefined) return named(m, t, voice, laid.among).some((h) => failingOf(m, t, voice, laid, h) === null && isEnough(h))
+  const zones = (laid.in as readonly L['zone'][] | undefined) ?? m.spec.here
+  const { players } = t.state
+  const { team } = players[voice.player]!
+  for (let p = 0; p < players.length; p++) {
+    const seat = players[p]!
+    if (laid.side === 'you' ? p !== voice.player : seat.out || (laid.side === 'foe' && seat.team === team)) continue
+    for (let z = 0; z < zones.length; z++) {
+      const list = m.spec.zone(t, p as PlayerId, zones[z]!)
+      for (let i = 0; i < list.length; i++) if (failingOf(m, t, voice, laid, list[i]!) === null && isEnough(list[i]!)) return true
+    }
+  }
+  return false
+}
+
+/** A filter with all its clauses in one order, and lists where one or several may stand: made once for each filter. */
+type Laid<L extends Lexicon> = { readonly [K in keyof Filter<L>]-?: Filter<L>[K] | undefined }
+const layouts = new WeakMap<object, Laid<Lexicon>>()
+const listOf = <V>(x: V | readonly V[] | undefined): readonly V[] | undefined => (x === undefined ? undefined : some(x))
+function laidOut<L extends Lexicon>(filter: Filter<L>): Laid<L> {
+  const known = layouts.get(filter)
+  if (known !== undefined) return known as unknown as Laid<L>
+  const made: Laid<L> = {
+    side: filter.side,
+    in: listOf(filter.in),
+    is: listOf(filter.is),
+    any: filter.any,
+    not: listOf(filter.not),
+    but: listOf(filter.but),
+    named: listOf(filter.named),
+    unnamed: filter.unnamed,
+    titled: filter.titled,
+    card: filter.card,
+    otherNameThan: filter.otherNameThan,
+    family: listOf(filter.family),
+    notFamily: filter.notFamily,
+    with: filter.with,
+    engaged: filter.engaged,
+    owner: filter.owner,
+    within: filter.within,
+    where: filter.where,
+    among: filter.among,
+  }
+  layouts.set(filter, made as unknown as Laid<Lexicon>)
+  return made
 }
 
 export const fits = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, filter: Filter<L>, h: Handle) =>
@@ -38,14 +88,24 @@ export function failing<G extends Shape, L extends Lexicon>(
   filter: Filter<L>,
   h: Handle,
 ): keyof Filter<L> | null {
+  return failingOf(m, t, voice, laidOut<L>(filter), h)
+}
+
+function failingOf<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  filter: Laid<L>,
+  h: Handle,
+): keyof Filter<L> | null {
   const { spec } = m
   if (filter.side !== undefined && (t.player(controllerThen(t, voice, h)).team === t.player(voice.player).team) !== (filter.side === 'you'))
     return 'side'
   if (filter.in !== undefined && !some(filter.in).includes(spec.zoneOf(t, h))) return 'in'
   const was = voice.event === null ? null : lastKnown(m, t, voice.event, h)
-  if (filter.is !== undefined && !some(filter.is).every((trait) => has(m, t, was, h, trait))) return 'is'
+  if (filter.is !== undefined && isAnyTrait(m, t, was, h, some(filter.is), false)) return 'is'
   if (filter.any?.some((trait) => has(m, t, was, h, trait)) === false) return 'any'
-  if (filter.not !== undefined && some(filter.not).some((trait) => has(m, t, was, h, trait))) return 'not'
+  if (filter.not !== undefined && isAnyTrait(m, t, was, h, some(filter.not), true)) return 'not'
   if (filter.but !== undefined && some(filter.but).some((name) => named(m, t, voice, name).includes(h))) return 'but'
   if (filter.named !== undefined && !some(filter.named).some((name) => meant(m, voice, name) === titleOf(m, t, h))) return 'named'
   if (filter.unnamed !== undefined && titleOf(m, t, h) === filter.unnamed) return 'unnamed'
@@ -82,6 +142,18 @@ function isWithin<G extends Shape, L extends Lexicon>(
 /** What the piece of the event was, where it has left since (DM-TRIG-08). */
 function lastKnown<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, event: Happening, h: Handle): Happening['was'] {
   return event.piece !== h || m.spec.here.includes(m.spec.zoneOf(t, h)) ? null : event.was
+}
+/** Whether it has, or has not, any of these traits. */
+function isAnyTrait<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  was: Happening['was'],
+  h: Handle,
+  traits: readonly L['trait'][],
+  wanted: boolean,
+): boolean {
+  for (let i = 0; i < traits.length; i++) if (has(m, t, was, h, traits[i]!) === wanted) return true
+  return false
 }
 function has<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,

@@ -24,7 +24,7 @@ import type { Machine } from './machine.ts'
 import { aims, players } from './refs.ts'
 import { fits } from './select.ts'
 import type { Voice } from './spec.ts'
-import { holdersOf, showsBurst } from './triggers.ts'
+import { holdersOf, isHolder, showsBurst } from './triggers.ts'
 
 /** A modifier that lies on a piece now, and in whose name. */
 export interface Lying<L extends Lexicon> {
@@ -41,22 +41,25 @@ export function lying<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: T
   const { standing } = t.state
   const key = m.catalog.keyOf.get(kind)
   if (key === undefined || (standing.length === 0 && t.state.index[key]!.length === 0)) return NONE
-  const found: Lying<L>[] = []
-  eachStatic(m, t, key, h, (mod, voice) => {
-    found.push({ mod, voice, standing: null })
-  })
-  if (standing.length === 0) return found
+  // Asked for at every look, and mostly nothing lies there: no list is made before something is found.
+  let found: Lying<L>[] | null = null
+  if (t.state.index[key]!.length > 0)
+    eachStatic(m, t, key, h, (mod, voice) => {
+      found ??= []
+      found.push({ mod, voice, standing: null })
+    })
   const ref = refTo(t.state, h)
   for (let i = 0; i < standing.length; i++) {
     const s = standing[i]!
     if (s.to !== ref || s.about !== kind || s.layer === 'later' || s.block === null) continue
+    found ??= []
     found.push({
       mod: m.catalog.mods.get(s.block)!,
       voice: { source: s.source, player: s.player, event: s.event, vars: s.vars },
       standing: s,
     })
   }
-  return found
+  return found ?? NONE
 }
 
 /** What static effects add to a value now, whatever was once gained (DM-FX-10); they always come on top (DM-FX-11). */
@@ -79,7 +82,7 @@ export function staticBase<G extends Shape, L extends Lexicon>(
   printed: number,
 ): number {
   const key = m.catalog.keyOf.get(statKey(stat))
-  if (key === undefined || t.state.index[key]!.length === 0) return printed
+  if (key === undefined || t.state.index[key]!.length === 0 || !setsAny(m, key)) return printed
   let base = printed
   eachStatic(m, t, key, h, (mod, voice) => {
     if ('stat' in mod && mod.set !== undefined) base = amount(m, t, voice, mod.set as number)
@@ -146,6 +149,17 @@ function entriesOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Entrie
   return made
 }
 
+/** Whether any card sets a value of this key at all: most only add. */
+const setting = new WeakMap<object, readonly boolean[]>()
+function setsAny<G extends Shape, L extends Lexicon>(m: Machine<G, L>, key: KeyId): boolean {
+  let known = setting.get(m)
+  if (known === undefined) {
+    known = entriesOf(m).map((lists) => lists.some((list) => list.some(({ mod }) => 'set' in mod)))
+    setting.set(m, known)
+  }
+  return known[key]!
+}
+
 function eachStatic<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
@@ -161,8 +175,11 @@ function eachStatic<G extends Shape, L extends Lexicon>(
     const list = listener < t.state.players.length ? entries[entries.length - 1]! : entries[t.piece(listener).def]!
     for (let k = 0; k < list.length; k++) {
       const { placed, effect, mod } = list[k]!
-      for (const voice of staticVoices(m, t, placed, effect, listener, h))
+      const voices = staticVoices(m, t, placed, effect, listener, h)
+      for (let v = 0; v < voices.length; v++) {
+        const voice = voices[v]!
         if (covers(m, t, voice, effect, h) && (effect.if === undefined || holds(m, t, voice, effect.if))) visit(mod, voice)
+      }
     }
   }
 }
@@ -179,14 +196,16 @@ function staticVoices<G extends Shape, L extends Lexicon>(
     if (placed.keyword === null) return [voiceFor(t, listener, t.piece(listener).owner, null)]
     // A keyword that works anywhere speaks for the piece it is about, wherever that lies.
     const own = about >= t.state.players.length && t.piece(about).controller === t.piece(listener).controller
-    return own && m.spec.keyword(t, about, placed.keyword) > 0 ? [voiceFor(t, about, t.piece(about).controller, null)] : []
+    return own && m.spec.keyword(t, about, placed.keyword) > 0 ? [voiceFor(t, about, t.piece(about).controller, null)] : NONE
   }
+  if (effect.from !== 'card' && effect.to === 'self')
+    return about >= t.state.players.length && isHolder(m, t, placed, listener, about) && showsBurst(m.spec.burst(t, about), effect.burst)
+      ? [voiceFor(t, about, t.piece(about).controller, null)]
+      : NONE
   const all = holdersOf(m, t, placed, listener)
   if (all.length === 0) return NONE
   // DM-ACTIVE-06
   const holders = effect.burst === undefined ? all : all.filter((h) => showsBurst(m.spec.burst(t, h), effect.burst))
-  if (effect.from !== 'card' && effect.to === 'self')
-    return holders.includes(about) ? [voiceFor(t, about, t.piece(about).controller, null)] : NONE
   if (effect.from !== 'card') return holders.map((h) => voiceFor(t, h, t.piece(h).controller, null))
   return [...new Set(holders.map((h) => t.piece(h).controller))].map((player) => voiceFor(t, listener, player, null))
 }

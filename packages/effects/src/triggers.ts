@@ -16,21 +16,41 @@ export function collect<G extends Shape, L extends Lexicon>(
   listener: Handle,
   instant: boolean,
 ): readonly Trigger[] {
-  const triggers: Trigger[] = []
+  let triggers: Trigger[] | null = null
   const isSeat = listener < t.state.players.length
-  const list = isSeat ? m.catalog.byKeyword : m.catalog.byDef[t.piece(listener).def]!
-  for (const placed of list) {
-    const { effect } = placed
-    if (effect.kind !== 'trigger' || (effect.instant === true) !== instant || !some(effect.on.on).includes(event.on as L['event'])) continue
+  const lists = answersTo(m, event.on)
+  for (const placed of lists[isSeat ? lists.length - 1 : t.piece(listener).def]!) {
+    const effect = placed.effect as TriggerEffect<L>
+    if ((effect.instant === true) !== instant) continue
     for (const voice of voices(m, t, placed, effect, event, listener)) {
       if (!matches(m, t, voice, effect.on, event) || (effect.if !== undefined && !holds(m, t, voice, effect.if))) continue
       if (spent(m, t, voice, placed.path)) continue
       const optional = effect.may === true || effect.global === true
       if (optional && unstartable(m, t, voice, placed.path) !== null) continue
+      triggers ??= []
       triggers.push(triggerOf(t, placed.path, voice, event, optional))
     }
   }
-  return triggers
+  return triggers ?? NO_TRIGGERS
+}
+const NO_TRIGGERS: readonly Trigger[] = []
+
+/** The effects that answer an event, by definition and, last, of the keywords: found once for each machine. */
+type Answers<L extends Lexicon> = readonly (readonly Placed<L>[])[]
+const answers = new WeakMap<object, Map<string, Answers<Lexicon>>>()
+function answersTo<G extends Shape, L extends Lexicon>(m: Machine<G, L>, on: string): Answers<L> {
+  let known = answers.get(m)
+  if (known === undefined) {
+    known = new Map()
+    answers.set(m, known)
+  }
+  let lists = known.get(on)
+  if (lists === undefined) {
+    const does = ({ effect }: Placed<L>): boolean => effect.kind === 'trigger' && some(effect.on.on).includes(on as L['event'])
+    lists = [...m.catalog.byDef, m.catalog.byKeyword].map((list) => list.filter(does)) as unknown as Answers<Lexicon>
+    known.set(on, lists)
+  }
+  return lists as unknown as Answers<L>
 }
 
 export function triggerOf<G extends Shape>(t: Table<G>, effect: string, voice: Voice, event: Happening, may: boolean): Trigger {
@@ -124,7 +144,21 @@ export function holdersOf<G extends Shape, L extends Lexicon>(
   if (placed.keyword === null) return m.spec.holders(t, listener)
   const { keyword } = placed
   const player = t.piece(listener).controller
-  return m.spec.here.flatMap((zone) => m.spec.zone(t, player, zone)).filter((h) => m.spec.keyword(t, h, keyword) > 0)
+  const found: Handle[] = []
+  for (const zone of m.spec.here) for (const h of m.spec.zone(t, player, zone)) if (m.spec.keyword(t, h, keyword) > 0) found.push(h)
+  return found
+}
+/** Whether this piece is one of them. */
+export function isHolder<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  placed: Placed<L>,
+  listener: Handle,
+  h: Handle,
+): boolean {
+  if (placed.keyword === null) return m.spec.holders(t, listener).includes(h)
+  const player = t.piece(listener).controller
+  return m.spec.here.some((zone) => m.spec.zone(t, player, zone).includes(h)) && m.spec.keyword(t, h, placed.keyword) > 0
 }
 
 const withVoice = <G extends Shape>(t: Table<G>, h: Handle, event: Happening): Voice => {

@@ -110,9 +110,12 @@ export function used<G extends Shape>(t: Table<G>, key: string): number {
 export function use<G extends Shape>(t: Table<G>, key: string, scope: string): void {
   const n = used(t, key) + 1
   t.state.uses = t.state.uses.filter((u) => u.key !== key).concat({ key, n, scope })
+  t.memo = null
 }
 
 /** Limits of this scope begin anew. */
 export function freshUses<G extends Shape>(t: Table<G>, scope: string): void {
+  if (t.state.uses.length === 0) return
   t.state.uses = t.state.uses.filter((u) => u.scope !== scope)
+  t.memo = null
 }
