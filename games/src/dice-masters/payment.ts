@@ -161,11 +161,23 @@ const isVirtual = (source: Source): boolean => source.key < 0 && source.key >= -
 const codeOf = (source: Source, part: number): number => spending(source.piece, isVirtual(source) ? source.key + VIRTUAL : part)
 
 /** DM-ENERGY-19: the payment that is proposed, and whether it is the only one. */
-export function proposal(t: T, f: PayFrame): { readonly spends: readonly number[]; readonly only: boolean } {
-  const s = begin(t, f.player, costOf(f), 2)
-  search(s, 0)
-  return { spends: s.first!, only: s.found === 1 }
+export function proposal(t: T, f: PayFrame): Proposal {
+  const now = version(t)
+  if (proposed.version !== now || proposed.f !== f) {
+    const s = begin(t, f.player, costOf(f), 2)
+    search(s, 0)
+    proposed.version = now
+    proposed.f = f
+    proposed.last = { spends: s.first!, only: s.found === 1 }
+  }
+  return proposed.last!
 }
+interface Proposal {
+  readonly spends: readonly number[]
+  readonly only: boolean
+}
+/** Asked for when the payment begins and when it is listed: remembered until something changes. */
+const proposed: { version: number; f: PayFrame | null; last: Proposal | null } = { version: -1, f: null, last: null }
 
 /** Goes the way of the picks so far; returns the place after the last of them. */
 function follow(s: Search, picked: readonly number[]): number {

@@ -66,9 +66,9 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
   const keywordUses = catalog.byKeyword.filter((placed) => placed.effect.kind === 'use')
   /** A card's effects by number, then those its keywords bring. */
   const usesOf = (t: Table<G>, card: Handle): readonly Placed<L>[] => {
-    const brought = keywordUses.filter((placed) => spec.keyword(t, card, placed.keyword!) > 0)
-    const own = catalog.byDef[t.piece(card).def]!
-    return brought.length === 0 ? own : own.concat(brought)
+    let all = catalog.byDef[t.piece(card).def]!
+    for (const placed of keywordUses) if (spec.keyword(t, card, placed.keyword!) > 0) all = all.concat(placed)
+    return all
   }
 
   return {
@@ -131,17 +131,20 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     },
     /** Effects this player might use at will: globals of these cards, and what the player's own pieces hold. */
     uses(t: Table<G>, player: PlayerId, cards: readonly Handle[]): readonly Usable[] {
-      return cards.flatMap((card) =>
-        usesOf(t, card).flatMap((placed, n) => {
-          const { effect } = placed
-          if (effect.kind !== 'use') return []
-          if (effect.global === true) return [{ path: placed.path, holder: card, n }]
-          if (effect.from === 'anywhere') return t.piece(card).controller === player ? [{ path: placed.path, holder: card, n }] : []
-          return holdersOf(m, t, placed, card)
-            .filter((h) => t.piece(h).controller === player && showsBurst(spec.burst(t, h), effect.burst))
-            .map((h) => ({ path: placed.path, holder: h, n }))
-        }),
-      )
+      const found: Usable[] = []
+      for (const card of cards) {
+        const list = usesOf(t, card)
+        for (let n = 0; n < list.length; n++) {
+          const { path, effect } = list[n]!
+          if (effect.kind !== 'use') continue
+          if (effect.global === true || (effect.from === 'anywhere' && t.piece(card).controller === player))
+            found.push({ path, holder: card, n })
+          if (effect.global === true || effect.from === 'anywhere') continue
+          for (const h of holdersOf(m, t, list[n]!, card))
+            if (t.piece(h).controller === player && showsBurst(spec.burst(t, h), effect.burst)) found.push({ path, holder: h, n })
+        }
+      }
+      return found
     },
     /** The effects of a card that is played, on a face with so many bursts: added, or in place of one (DM-BURST-02 to -04). */
     plays(t: Table<G>, card: Handle, bursts: number): readonly string[] {

@@ -52,12 +52,13 @@ export function replacements<G extends Shape, L extends Lexicon>(
   p: Packet,
   listener: Handle,
 ): readonly Replacement[] {
-  const event = packetEvent(t, f, p)
   const list = listener < t.state.players.length ? m.catalog.byKeyword : m.catalog.byDef[t.piece(listener).def]!
+  let event: Happening | null = null
   const found: Replacement[] = []
   for (const placed of list) {
     const { effect } = placed
     if (effect.kind !== 'replace' || effect.of.verb !== f.verb) continue
+    event ??= packetEvent(t, f, p)
     for (const voice of voicesOf(m, t, placed, effect, event, listener)) {
       if (!stands(m, t, voice, effect, event) || spent(m, t, voice, placed.path)) continue
       const may = effect.may === true || effect.global === true

@@ -71,8 +71,11 @@ export function stand<G extends Shape>(t: Table<G>, s: Standing): void {
   t.memo = null
 }
 
+const NOTHING: readonly Standing[] = []
+
 /** A named point is reached: what was to last until it ends, what waits for more of them counts down. Returns what ended. */
 export function passPoint<G extends Shape>(t: Table<G>, point: string, player: PlayerId): readonly Standing[] {
+  if (t.state.standing.length === 0) return NOTHING
   const ended: Standing[] = []
   const rest: Standing[] = []
   for (const s of t.state.standing) {

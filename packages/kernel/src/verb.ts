@@ -76,16 +76,14 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
       t.rules.verbs!.propose(t, f)
     },
     replace(t, f, answer) {
-      const now = f.packets[f.at]
-      if (now === undefined) {
-        f.step = 'commit'
-        return
-      }
-      const open = applicable(t, f)
-      if (open.length === 0 || now.gone) {
+      // What nobody stands in front of goes through at once.
+      let open = applicable(t, f)
+      while (f.at < f.packets.length && (open.length === 0 || f.packets[f.at]!.gone)) {
         f.at++
-        return
+        open = applicable(t, f)
       }
+      const now = f.packets[f.at]
+      if (now === undefined) return commit(t, f)
       const only = open[0]!
       if (answer === null && (open.length > 1 || only.may)) {
         const who = open.length > 1 && !isInTurn(t, f) ? t.rules.verbs!.orderer(t, now) : only.player
@@ -104,16 +102,18 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
       setPacket(f, f.at, { ...now, gone: true })
       push(t, t.rules.verbs!.replace(t, f, now, chosen))
     },
-    commit(t, f) {
-      f.step = 'settle'
-      instant(t)
-      for (const p of f.packets) if (!p.gone) t.rules.verbs!.commit(t, f, p)
-    },
+    commit,
     settle(t) {
       pop(t)
       t.rules.settle?.(t)
     },
   }
+}
+
+function commit<G extends Shape>(t: Table<G>, f: VerbFrame): void {
+  f.step = 'settle'
+  instant(t)
+  for (const p of f.packets) if (!p.gone) t.rules.verbs!.commit(t, f, p)
 }
 
 const stamp = (at: number, r: Replacement): string => `${at}/${r.source}/${r.player}/${r.effect}`
@@ -124,18 +124,22 @@ const isInTurn = <G extends Shape>(t: Table<G>, f: VerbFrame): boolean => t.rule
 function applicable<G extends Shape>(t: Table<G>, f: VerbFrame): readonly Replacement[] {
   const key = t.rules.verbs!.keys[f.verb]
   const now = f.packets[f.at]
-  if (key === undefined || now === undefined) return []
+  if (key === undefined || now === undefined || t.state.index[key]!.length === 0) return NOBODY
   const { replacements, evenCosts } = t.rules.verbs!
-  if (now.cause === 'cost' && evenCosts === undefined) return []
-  const open = t.state.index[key]!.flatMap((holder) => replacements(t, f, now, holder)).filter((r) => {
-    const by = stamp(f.at, r)
-    return !f.asked.includes(by) && !f.asked.includes(declined(by)) && (now.cause !== 'cost' || evenCosts!(t, f, r))
-  })
+  if (now.cause === 'cost' && evenCosts === undefined) return NOBODY
+  const open: Replacement[] = []
+  for (const holder of t.state.index[key]!)
+    for (const r of replacements(t, f, now, holder)) {
+      const by = stamp(f.at, r)
+      if (!f.asked.includes(by) && !f.asked.includes(declined(by)) && (now.cause !== 'cost' || evenCosts!(t, f, r))) open.push(r)
+    }
   if (open.length < 2 || !isInTurn(t, f)) return open
   const active = t.player(t.state.turn.player).team
   const first = open.find((r) => t.player(r.player).team === active) ?? open[0]!
   return open.filter((r) => r.player === first.player)
 }
+
+const NOBODY: readonly Replacement[] = []
 
 function currentVerb<G extends Shape>(t: Table<G>): VerbFrame {
   for (let i = t.state.stack.length - 1; i >= 0; i--) {

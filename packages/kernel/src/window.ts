@@ -78,6 +78,7 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
     collect(t, f) {
       collect(t, f)
       f.step = 'next'
+      if (t.state.triggers.length === 0 && f.policy === 'queue') pop(t) // nobody answers
     },
     next(t, f, answer) {
       const s = t.state

@@ -18,10 +18,19 @@ function forPlayers(t: T, f: RunFrame, step: { readonly who: Parameters<typeof f
   defeat(t) // DM-WIN-01: the rest of the effect does not happen
 }
 
+type Pays = Extract<DiceStep, { readonly op: 'pay' }>
+/** What a step asks for once: read from it once. */
+const prices = new WeakMap<Pays, Price>()
 /** The energy a step asks for, so many times. */
-function priceOf(t: T, voice: Voice, step: Extract<DiceStep, { readonly op: 'pay' }>): Price {
-  const times = step.times === undefined ? 1 : fx.amount(t, voice, step.times)
-  const types = typed(step.energy.flatMap((kind) => (kind === 'any' ? [] : [kinds.indexOf(kind)])))
+function priceOf(t: T, voice: Voice, step: Pays): Price {
+  let once = prices.get(step)
+  if (once === undefined) {
+    once = price(step.energy.length, typed(step.energy.flatMap((kind) => (kind === 'any' ? [] : [kinds.indexOf(kind)]))))
+    prices.set(step, once)
+  }
+  if (step.times === undefined) return once
+  const times = fx.amount(t, voice, step.times)
+  const { types } = once
   return price(
     step.energy.length * times,
     types.map((n) => n * times),
