@@ -1,4 +1,4 @@
-import { foes, type Handle, type PlayerId } from '@duelhall/kernel'
+import type { Handle, PlayerId } from '@duelhall/kernel'
 import { type CellSet, hasCell, slotOf, WORDS } from './board.ts'
 import { IS_ITEM, IS_MONSTER } from './catalog.ts'
 import { ALL_NETS, type Ground } from './placement.ts'
@@ -93,7 +93,12 @@ export function monstersOf(s: DungeonState, player: PlayerId): readonly Handle[]
 }
 
 /** The opponent: there are two players (DD-SETUP-01). */
-export const foeOf = (t: T, player: PlayerId): PlayerId => foes(t, player)[0] ?? player
+export function foeOf(t: T, player: PlayerId): PlayerId {
+  const { players } = t.state
+  const { team } = players[player]!
+  for (let p = 0; p < players.length; p++) if (players[p]!.team !== team && !players[p]!.out) return p as PlayerId
+  return player
+}
 
 export const isSeat = (s: DungeonState, h: Handle): boolean => h < s.players.length
 /** Where a monster, an item or a Dungeon Master stands. */

@@ -10,12 +10,7 @@ function untouched(t: T, key: KeyId | undefined): boolean {
   return t.state.standing.length === 0 && (key === undefined || t.state.index[key]!.length === 0)
 }
 
-/** Index keys by name, looked up once; the machine is made after this module. */
-let keys: Readonly<Record<string, KeyId | undefined>> | null = null
-function keyOf(name: string): KeyId | undefined {
-  keys ??= Object.fromEntries(fx.catalog.keyOf)
-  return keys[name]
-}
+const keyOf = (name: string): KeyId | undefined => fx.catalog.keyOf.get(name)
 
 export function printedStat(t: T, h: Handle, stat: Stat): number {
   const def = defs[t.piece(h).def]!
