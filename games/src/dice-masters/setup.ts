@@ -55,8 +55,20 @@ export function deal(edition: Edition, config: Config, seed: Seed): DiceState {
   const put = (def: DefId, owner: PlayerId, zone: ZoneId, card: Handle | 'own'): Handle => {
     const h = handle(s.pieces.length)
     s.zones[zone] = s.zones[zone]!.concat(h)
-    const piece = { def, owner, controller: owner, zone, place: 0, life: 0, known: PUBLIC, guise: guiseId(0) } // DM-INFO-01
-    s.pieces.push(die({ ...piece, card: card === 'own' ? h : card, face: UNROLLED }))
+    s.pieces.push(
+      die({
+        def,
+        owner,
+        controller: owner,
+        zone,
+        place: 0,
+        life: 0,
+        known: PUBLIC, // DM-INFO-01
+        guise: guiseId(0),
+        card: card === 'own' ? h : card,
+        face: UNROLLED,
+      }),
+    )
     s.marks.push(null)
     return h
   }

@@ -75,8 +75,18 @@ export const bondOps: Runs<'capture' | 'control' | 'copy' | 'swap' | 'swapStats'
       const def = defIdOf(tokenId(step.name, step.attack, step.defense))!
       const n = fx.amount(t, f, step.n)
       for (let i = 0; i < n; i++) {
-        const at = { owner: f.player, controller: f.player, zone: zoneOf(f.player, FIELD), place: 0 }
-        const h = born(t, { def, ...at, life: 1, known: PUBLIC, guise: guiseId(0), card: NOBODY, face: 0 })
+        const h = born(t, {
+          def,
+          owner: f.player,
+          controller: f.player,
+          zone: zoneOf(f.player, FIELD),
+          place: 0,
+          life: 1,
+          known: PUBLIC,
+          guise: guiseId(0),
+          card: NOBODY,
+          face: 0,
+        })
         t.state.marks[h] = blank()
         happen(t, 'tokenMade', f.player, h)
       }
