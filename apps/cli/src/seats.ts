@@ -1,4 +1,4 @@
-import { type Bot, botNamed, bots } from '@duelhall/bots'
+import { type Bot, botNamed, bots, greedy } from '@duelhall/bots'
 import { Fault, quoted } from './fault.ts'
 
 /** Who sits where: a person with a name, or a computer player. */
@@ -25,7 +25,7 @@ export function seatFrom(typed: string, at: number): SeatPlan {
 export function seatsFor(typed: readonly string[], players: number): SeatPlan[] {
   if (typed.length > players) throw new Fault(`${typed.length} seats are named, but the table has ${players} players`)
   const named = typed.length === 0 ? [{ name: 'You', bot: null }] : typed.map(seatFrom)
-  const opponent = bots[bots.length - 1]!
+  const opponent = greedy // beatable, and answers at once
   const rest = Array.from({ length: players - named.length }, () => ({ name: titled(opponent.name), bot: opponent.name }))
   return distinct([...named, ...rest])
 }
