@@ -282,6 +282,7 @@ export const splitPicker: Picker = {
     giveOut(t, hits, h, engagedWith(t, h), shares.concat(leftOf(t, h, shares)))
     f.hits = hits
     f.toAssign = f.toAssign.slice(1)
+    happen(t, 'assigned', t.piece(h).controller, h)
   },
   source: splitter,
 }

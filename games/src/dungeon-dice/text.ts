@@ -110,6 +110,7 @@ const events: Readonly<Record<string, (view: TableView, e: Happening) => string 
   turnEnded: () => null,
   stalemateDeclared: () => 'Nothing can happen any more: the tie-breaks decide.',
   gameEnded: (_view, e) => endText(e.list, e.cause),
+  chose: () => null,
   passed: () => null,
   triggered: () => null,
   ordered: (_view, e) => `${playerName(e.player)} chooses the order.`,

@@ -5,6 +5,7 @@ import {
   because,
   type Handle,
   handleOf,
+  happen,
   pop,
   push,
   refTo,
@@ -195,7 +196,11 @@ const reusing = <L extends Lexicon>(pick: Pick<L> | PickPlayer): boolean => 'fro
 export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Steps<G, PickFrame> {
   return {
     ask(t, f, answer) {
-      if (answer !== null) f.picked = answer.act === 'done' ? f.picked : f.picked.concat(answer.piece!)
+      if (answer !== null && answer.act !== 'done') {
+        // Where others have seen that this is asked, the choice is told: only acts nobody has seen yet can be taken back.
+        if (t.state.stack.length <= t.state.shownDepth) happen(t, 'chose', f.by, answer.piece)
+        f.picked = f.picked.concat(answer.piece!)
+      }
       if (answer?.act === 'done' || f.picked.length === f.max) {
         pop(t)
         const voice = t.frame as Voice & G['frame']

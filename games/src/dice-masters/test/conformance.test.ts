@@ -1,9 +1,21 @@
 import { conformance } from '@duelhall/testkit'
-import { readyTeams } from '../decks.ts'
+import { randomTeams, readyTeams } from '../decks.ts'
 import { diceMastersUltramar, diceMastersYugioh } from '../index.ts'
 
-const tables = (edition: 'ygo' | 'wh40k', table: object) =>
-  [0, 2, 4, 6].map((at) => ({ table: { edition, ...table }, seats: readyTeams[edition].slice(at, at + 2).map(({ team }) => team) }))
+type Edition = 'ygo' | 'wh40k'
 
-conformance(diceMastersYugioh, { configs: tables('ygo', {}), games: 10, oneIn: 100 })
-conformance(diceMastersUltramar, { configs: tables('wh40k', {}), games: 10, oneIn: 100 })
+const ready = (edition: Edition, at: number) => ({
+  table: { edition },
+  seats: readyTeams[edition].slice(at, at + 2).map(({ team }) => team),
+})
+const drawn = (edition: Edition, seed: string) => ({ table: { edition }, seats: randomTeams({ edition, format: 'tournament' }, seed) })
+
+/** A thousand games in all: ready teams, and teams drawn by lot, so that most cards are on some table. */
+const tables = (edition: Edition) => [
+  ready(edition, 0),
+  ready(edition, 4),
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((seed) => drawn(edition, seed)),
+]
+
+conformance(diceMastersYugioh, { configs: tables('ygo'), games: 100, oneIn: 1000 })
+conformance(diceMastersUltramar, { configs: tables('wh40k'), games: 100, oneIn: 1000 })
