@@ -1,18 +1,34 @@
 import type { Shape } from '@duelhall/kernel'
 import { type Catalog, compileCatalog } from './catalog.ts'
 import { coreOps } from './core-ops.ts'
-import type { Lexicon, Step } from './language.ts'
+import type { Filter, Lexicon, Step } from './language.ts'
+import type { Laid } from './select.ts'
 import type { Op, Spec } from './spec.ts'
+import type { Entries } from './statics.ts'
+import type { Answers } from './triggers.ts'
 
 /** A game's effect machine: what it told about itself, its compiled cards, and all ops by name. */
 export interface Machine<G extends Shape, L extends Lexicon> {
   readonly spec: Spec<G, L>
   readonly catalog: Catalog<L>
   readonly ops: Readonly<Record<string, Op<G, Step<L>>>>
+  /** What is worked out of the cards when it is first asked for, and then kept. */
+  readonly kept: Kept<L>
+}
+
+interface Kept<L extends Lexicon> {
+  readonly layouts: WeakMap<Filter<L>, Laid<L>>
+  readonly answers: Map<string, Answers<L>>
+  statics: Entries<L> | null
 }
 
 export function makeMachine<G extends Shape, L extends Lexicon>(spec: Spec<G, L>): Machine<G, L> {
-  const machine: Machine<G, L> = { spec, catalog: compileCatalog(spec), ops: {} }
+  const machine: Machine<G, L> = {
+    spec,
+    catalog: compileCatalog(spec),
+    ops: {},
+    kept: { layouts: new WeakMap(), answers: new Map(), statics: null },
+  }
   Object.assign(machine.ops, coreOps(machine), spec.ops)
   return machine
 }

@@ -29,7 +29,7 @@ export function someCandidate<G extends Shape, L extends Lexicon>(
   filter: Filter<L>,
   isEnough: (h: Handle) => boolean,
 ): boolean {
-  const laid = laidOut<L>(filter)
+  const laid = laidOut(m, filter)
   if (laid.among !== undefined) return named(m, t, voice, laid.among).some((h) => failingOf(m, t, voice, laid, h) === null && isEnough(h))
   const zones = (laid.in as readonly L['zone'][] | undefined) ?? m.spec.here
   const { players } = t.state
@@ -46,12 +46,11 @@ export function someCandidate<G extends Shape, L extends Lexicon>(
 }
 
 /** A filter with all its clauses in one order, and lists where one or several may stand: made once for each filter. */
-type Laid<L extends Lexicon> = { readonly [K in keyof Filter<L>]-?: Filter<L>[K] | undefined }
-const layouts = new WeakMap<object, Laid<Lexicon>>()
+export type Laid<L extends Lexicon> = { readonly [K in keyof Filter<L>]-?: Filter<L>[K] | undefined }
 const listOf = <V>(x: V | readonly V[] | undefined): readonly V[] | undefined => (x === undefined ? undefined : some(x))
-function laidOut<L extends Lexicon>(filter: Filter<L>): Laid<L> {
-  const known = layouts.get(filter)
-  if (known !== undefined) return known as unknown as Laid<L>
+function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, filter: Filter<L>): Laid<L> {
+  const known = m.kept.layouts.get(filter)
+  if (known !== undefined) return known
   const made: Laid<L> = {
     side: filter.side,
     in: listOf(filter.in),
@@ -73,7 +72,7 @@ function laidOut<L extends Lexicon>(filter: Filter<L>): Laid<L> {
     where: filter.where,
     among: filter.among,
   }
-  layouts.set(filter, made as unknown as Laid<Lexicon>)
+  m.kept.layouts.set(filter, made)
   return made
 }
 
@@ -88,7 +87,7 @@ export function failing<G extends Shape, L extends Lexicon>(
   filter: Filter<L>,
   h: Handle,
 ): keyof Filter<L> | null {
-  return failingOf(m, t, voice, laidOut<L>(filter), h)
+  return failingOf(m, t, voice, laidOut(m, filter), h)
 }
 
 function failingOf<G extends Shape, L extends Lexicon>(

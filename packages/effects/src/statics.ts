@@ -123,18 +123,16 @@ export function applied<G extends Shape>(t: Table<G>, h: Handle, stat: string, b
 }
 
 /** One modifier of a static effect. */
-interface Entry<L extends Lexicon> {
+export interface Entry<L extends Lexicon> {
   readonly placed: Placed<L>
   readonly effect: StaticEffect<L>
   readonly mod: Mod<L>
 }
 
 /** The modifiers of each key, by definition and, last, of the keywords: found once for each machine. */
-type Entries<L extends Lexicon> = readonly (readonly (readonly Entry<L>[])[])[]
-const compiled = new WeakMap<object, Entries<Lexicon>>()
+export type Entries<L extends Lexicon> = readonly (readonly (readonly Entry<L>[])[])[]
 function entriesOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Entries<L> {
-  const known = compiled.get(m)
-  if (known !== undefined) return known as unknown as Entries<L>
+  if (m.kept.statics !== null) return m.kept.statics
   const lists = [...m.catalog.byDef, m.catalog.byKeyword]
   const made = m.catalog.keys.map((kind) =>
     lists.map((list) =>
@@ -145,7 +143,7 @@ function entriesOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Entrie
       }),
     ),
   )
-  compiled.set(m, made as unknown as Entries<Lexicon>)
+  m.kept.statics = made
   return made
 }
 

@@ -36,21 +36,15 @@ export function collect<G extends Shape, L extends Lexicon>(
 const NO_TRIGGERS: readonly Trigger[] = []
 
 /** The effects that answer an event, by definition and, last, of the keywords: found once for each machine. */
-type Answers<L extends Lexicon> = readonly (readonly Placed<L>[])[]
-const answers = new WeakMap<object, Map<string, Answers<Lexicon>>>()
+export type Answers<L extends Lexicon> = readonly (readonly Placed<L>[])[]
 function answersTo<G extends Shape, L extends Lexicon>(m: Machine<G, L>, on: string): Answers<L> {
-  let known = answers.get(m)
-  if (known === undefined) {
-    known = new Map()
-    answers.set(m, known)
-  }
-  let lists = known.get(on)
+  let lists = m.kept.answers.get(on)
   if (lists === undefined) {
     const does = ({ effect }: Placed<L>): boolean => effect.kind === 'trigger' && some(effect.on.on).includes(on as L['event'])
-    lists = [...m.catalog.byDef, m.catalog.byKeyword].map((list) => list.filter(does)) as unknown as Answers<Lexicon>
-    known.set(on, lists)
+    lists = [...m.catalog.byDef, m.catalog.byKeyword].map((list) => list.filter(does))
+    m.kept.answers.set(on, lists)
   }
-  return lists as unknown as Answers<L>
+  return lists
 }
 
 export function triggerOf<G extends Shape>(t: Table<G>, effect: string, voice: Voice, event: Happening, may: boolean): Trigger {
