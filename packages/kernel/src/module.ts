@@ -38,6 +38,14 @@ export interface Card {
   readonly text: string
 }
 
+/** A deck or team that is ready to be picked up. */
+export interface ReadyDeck {
+  readonly id: string
+  readonly name: string
+  /** What it is about, in a sentence. */
+  readonly plan: string
+}
+
 /** All that a game's folder gives to others; `S` and `C` are known inside the folder only. */
 export interface GameModule<S = State, C = unknown> {
   readonly game: Game<S, C>
@@ -46,8 +54,10 @@ export interface GameModule<S = State, C = unknown> {
   readonly text: Text
   readonly catalog: readonly Card[]
   readonly variants: readonly Variant[]
-  /** A table ready to play, with these options set; problems are left to `game.check`. */
-  config(players: number, table?: Readonly<Record<string, unknown>>): C
+  /** Absent where players bring nothing. */
+  readonly decks?: readonly ReadyDeck[]
+  /** A table ready to play, with these options set and these ready decks on the seats; problems are left to `game.check`. */
+  config(players: number, table?: Readonly<Record<string, unknown>>, decks?: readonly (string | null)[]): C
   /** How good it looks for a player, from 0 (lost) to 1 (won). */
   evaluate(state: S, player: PlayerId): number
 }

@@ -1,0 +1,124 @@
+import type { Aside, Card, Handle, Happening, OptionRecord, PlayerId, Problem, Refusal, Replay, TableView, Viewer } from '@duelhall/kernel'
+
+/** What is agreed before a game: all that is needed to set it up again. */
+export interface Terms {
+  readonly game: string
+  readonly config: unknown
+  readonly seed: string
+}
+
+/** The table as one viewer may see it, with the game's words for it. */
+export interface Scene {
+  readonly view: TableView
+  /** The open question. */
+  readonly prompt: string
+  /** A sentence for each option, in their order. */
+  readonly options: readonly string[]
+  /** How it ended; null while it is played. */
+  readonly outcome: string | null
+  /** The cards that this viewer knows, by id. */
+  readonly cards: Readonly<Record<string, Card>>
+  /** Whether something on the table is hidden from this viewer. */
+  readonly secrets: boolean
+}
+
+/** A sentence of the log. */
+export interface Told {
+  readonly turn: number
+  readonly player: PlayerId
+  readonly text: string
+  /** The pieces it speaks of. */
+  readonly pieces: readonly Handle[]
+}
+
+/** What came of a choice. */
+export interface Beat {
+  readonly scene: Scene
+  readonly events: readonly Happening[]
+  readonly told: readonly Told[]
+  readonly replay: Replay
+}
+
+/** A table taken up: the scene, and all that was told so far. */
+export interface Opened {
+  readonly scene: Scene
+  readonly log: readonly Told[]
+  readonly replay: Replay
+}
+
+/** Why something is not offered, in words. */
+export interface Reason {
+  readonly rule: string
+  readonly act: string
+  readonly says: string
+}
+
+/** Something that was pressed although it is not on offer. */
+export interface Pressed {
+  readonly piece: Handle | null
+  readonly target: Handle | null
+  readonly place: number | null
+}
+
+/** One step of a replay. */
+export interface Moment {
+  /** So many choices have been made. */
+  readonly at: number
+  readonly turn: number
+  readonly player: PlayerId
+  readonly told: readonly string[]
+  /** How good it looks for each player, from 0 to 1. */
+  readonly chances: readonly number[]
+  /** What makes it worth a jump; null for an ordinary step. */
+  readonly key: string | null
+  readonly piece: Handle | null
+}
+
+export interface Story {
+  readonly moments: readonly Moment[]
+  readonly divergence: string | null
+  readonly players: number
+}
+
+/** Everything that can be asked of the engine, and what it answers. */
+export interface Calls {
+  /** Sets a table up and plays the choices that were made at it. */
+  open: { ask: { terms: Terms; choices: Replay['choices']; viewer: Viewer }; reply: Opened }
+  /** What is wrong with a config; empty means playable. */
+  check: { ask: { game: string; players: number; table: Readonly<Record<string, unknown>>; decks: readonly (string | null)[] }; reply: { config: unknown; problems: readonly Problem[] } }
+  choose: { ask: { by: PlayerId; n: number; option: OptionRecord; viewer: Viewer }; reply: Beat }
+  say: { ask: { aside: Aside; viewer: Viewer }; reply: Beat }
+  undo: { ask: { viewer: Viewer }; reply: Opened }
+  /** The same table through other eyes. */
+  look: { ask: { viewer: Viewer }; reply: Opened }
+  explain: { ask: { player: PlayerId; pressed: Pressed }; reply: readonly Reason[] }
+  refusal: { ask: { viewer: Viewer; refusal: Refusal }; reply: Reason }
+  /** What a computer player answers; needs no open table. */
+  think: { ask: { terms: Terms; choices: Replay['choices']; level: number }; reply: { n: number; by: PlayerId; option: OptionRecord } }
+  /** Whether a computer player accepts the open offer. */
+  agree: { ask: { terms: Terms; choices: Replay['choices']; player: PlayerId; level: number }; reply: boolean }
+  /** Looks through a replay from anywhere; refuses what is none. */
+  story: { ask: { replay: unknown }; reply: Story }
+  /** The table of the story after so many choices. */
+  scene: { ask: { at: number; viewer: Viewer }; reply: Beat }
+}
+
+export type CallName = keyof Calls
+export type Asked<K extends CallName> = Calls[K]['ask']
+export type Answered<K extends CallName> = Calls[K]['reply']
+
+export interface Request<K extends CallName = CallName> {
+  readonly id: number
+  readonly call: K
+  readonly ask: Asked<K>
+}
+
+/** Why an answer failed: the caller's choice, the caller's input, or a fault of ours with the replay that shows it. */
+export interface Failure {
+  readonly kind: 'refused' | 'input' | 'bug'
+  readonly says: string
+  readonly reason: Reason | null
+  readonly problems: readonly Problem[]
+}
+
+export type Reply = { readonly id: number; readonly answer: unknown } | { readonly id: number; readonly failure: Failure }
