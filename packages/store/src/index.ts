@@ -1,0 +1,25 @@
+export { type Break, firstBreak, genesis, link, type Unchained } from './chain.ts'
+export { libsqlRunner } from './libsql.ts'
+export type { Appended, Log, NewEntry } from './log.ts'
+export { type Finish, type Matches, type Status, statuses } from './matches.ts'
+export { openStore, restoreStore } from './open.ts'
+export type { People } from './people.ts'
+export { postgresRunner } from './postgres.ts'
+export type { Records } from './records.ts'
+export { type Runner, Taken } from './runner.ts'
+export type {
+  DeckRow,
+  EntryRow,
+  MatchRow,
+  PasskeyRow,
+  RatingPointRow,
+  RatingRow,
+  ReportRow,
+  SeatRow,
+  SessionRow,
+  SnapshotRow,
+  TokenRow,
+  UserRow,
+} from './schema.ts'
+export { Crash, type Fault, faithful, faults, type Script, simulatedRunner, Unknown } from './simulated.ts'
+export { createStore, type Store } from './store.ts'

@@ -1,0 +1,134 @@
+import type { Runner } from './runner.ts'
+import type { PasskeyRow, SessionRow, TokenRow, UserRow } from './schema.ts'
+
+/** Guests, accounts, and the keys that open them. */
+export interface People {
+  /** Throws `Taken` when the name is somebody else's. */
+  add(user: Omit<UserRow, 'handle'>): Promise<void>
+  byId(id: string): Promise<UserRow | null>
+  byName(name: string): Promise<UserRow | null>
+  /** A guest becomes an account, or an account changes its name or password. */
+  change(id: string, to: { readonly name?: string; readonly password?: string }): Promise<void>
+
+  openSession(session: SessionRow): Promise<void>
+  /** The user of a session that has not expired at `now`. */
+  bySession(hash: string, now: number): Promise<UserRow | null>
+  closeSession(hash: string): Promise<void>
+  /** Forgets what expired before `now`; gives how many. */
+  sweepSessions(now: number): Promise<number>
+
+  addToken(token: TokenRow): Promise<void>
+  byToken(hash: string): Promise<{ readonly user: UserRow; readonly scopes: readonly string[] } | null>
+  tokens(user: string): Promise<readonly Omit<TokenRow, 'hash'>[]>
+  /** Whether there was one. */
+  dropToken(user: string, id: string): Promise<boolean>
+
+  addPasskey(passkey: PasskeyRow): Promise<void>
+  passkeys(user: string): Promise<readonly PasskeyRow[]>
+  passkey(id: string): Promise<PasskeyRow | null>
+  /** The signature counter only grows; a smaller one tells of a copied key. */
+  countPasskey(id: string, counter: number): Promise<boolean>
+}
+
+export const handleOf = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+export function createPeople(runner: Runner): People {
+  return {
+    add: (user) =>
+      runner.write(async (db) => {
+        await db
+          .insertInto('users')
+          .values({ ...user, handle: handleOf(user.name) })
+          .execute()
+      }),
+    byId: (id) => runner.read(async (db) => (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null),
+    byName: (name) =>
+      runner.read(async (db) => (await db.selectFrom('users').selectAll().where('handle', '=', handleOf(name)).executeTakeFirst()) ?? null),
+    change: (id, to) =>
+      runner.write(async (db) => {
+        const name = to.name === undefined ? {} : { name: to.name, handle: handleOf(to.name) }
+        const password = to.password === undefined ? {} : { password: to.password }
+        await db
+          .updateTable('users')
+          .set({ ...name, ...password })
+          .where('id', '=', id)
+          .execute()
+      }),
+
+    openSession: (session) =>
+      runner.write(async (db) => {
+        await db.insertInto('sessions').values(session).execute()
+      }),
+    bySession: (hash, now) =>
+      runner.read(
+        async (db) =>
+          (await db
+            .selectFrom('users')
+            .innerJoin('sessions', 'sessions.user', 'users.id')
+            .selectAll('users')
+            .where('sessions.hash', '=', hash)
+            .where('sessions.expires', '>', now)
+            .executeTakeFirst()) ?? null,
+      ),
+    closeSession: (hash) =>
+      runner.write(async (db) => {
+        await db.deleteFrom('sessions').where('hash', '=', hash).execute()
+      }),
+    sweepSessions: (now) =>
+      runner.write(async (db) => {
+        const result = await db.deleteFrom('sessions').where('expires', '<=', now).executeTakeFirst()
+        return Number(result.numDeletedRows)
+      }),
+
+    addToken: (token) =>
+      runner.write(async (db) => {
+        await db.insertInto('tokens').values(token).execute()
+      }),
+    byToken: (hash) =>
+      runner.read(async (db) => {
+        const row = await db
+          .selectFrom('users')
+          .innerJoin('tokens', 'tokens.user', 'users.id')
+          .selectAll('users')
+          .select('tokens.scopes')
+          .where('tokens.hash', '=', hash)
+          .executeTakeFirst()
+        if (row === undefined) return null
+        const { scopes, ...user } = row
+        return { user, scopes: scopes.split(' ').filter((scope) => scope !== '') }
+      }),
+    tokens: (user) =>
+      runner.read((db) =>
+        db
+          .selectFrom('tokens')
+          .select(['id', 'user', 'name', 'scopes', 'created'])
+          .where('user', '=', user)
+          .orderBy('created')
+          .orderBy('id')
+          .execute(),
+      ),
+    dropToken: (user, id) =>
+      runner.write(async (db) => {
+        const result = await db.deleteFrom('tokens').where('user', '=', user).where('id', '=', id).executeTakeFirst()
+        return result.numDeletedRows > 0n
+      }),
+
+    addPasskey: (passkey) =>
+      runner.write(async (db) => {
+        await db.insertInto('passkeys').values(passkey).execute()
+      }),
+    passkeys: (user) => runner.read((db) => db.selectFrom('passkeys').selectAll().where('user', '=', user).orderBy('created').execute()),
+    passkey: (id) =>
+      runner.read(async (db) => (await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()) ?? null),
+    countPasskey: (id, counter) =>
+      runner.write(async (db) => {
+        const result = await db
+          .updateTable('passkeys')
+          .set({ counter })
+          .where('id', '=', id)
+          .where('counter', '<', counter)
+          .executeTakeFirst()
+        return result.numUpdatedRows > 0n
+      }),
+  }
+}

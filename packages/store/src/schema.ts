@@ -1,0 +1,128 @@
+/**
+ * The tables. Ids are text made by us, times whole milliseconds, JSON is text and read whole: SQL that SQLite and PostgreSQL
+ * understand alike.
+ */
+export interface Schema {
+  users: UserRow
+  sessions: SessionRow
+  tokens: TokenRow
+  passkeys: PasskeyRow
+  matches: MatchRow
+  seats: SeatRow
+  entries: EntryRow
+  snapshots: SnapshotRow
+  recordings: RecordingRow
+  ratings: RatingRow
+  rating_history: RatingPointRow
+  decks: DeckRow
+  blocks: BlockRow
+  reports: ReportRow
+}
+
+export interface UserRow {
+  id: string
+  name: string
+  /** The name in small letters: two people cannot have names that differ by case alone. */
+  handle: string
+  /** Null for guests. */
+  password: string | null
+  bot: number
+  created: number
+}
+export interface SessionRow {
+  /** Only the hash is kept, so a stolen database opens no door. */
+  hash: string
+  user: string
+  created: number
+  expires: number
+}
+export interface TokenRow {
+  hash: string
+  id: string
+  user: string
+  name: string
+  /** Separated by spaces. */
+  scopes: string
+  created: number
+}
+export interface PasskeyRow {
+  id: string
+  user: string
+  public_key: string
+  counter: number
+  transports: string
+  created: number
+}
+export interface MatchRow {
+  id: string
+  game: string
+  status: string
+  /** What lobby and profile show without reading the log. */
+  table: string
+  outcome: string | null
+  created: number
+  updated: number
+}
+export interface SeatRow {
+  match: string
+  seat: number
+  user: string
+}
+export interface EntryRow {
+  match: string
+  seq: number
+  at: number
+  by: string
+  /** Chosen by the client: the same key gets the same answer. */
+  key: string
+  kind: string
+  body: string
+  hash: string
+}
+export interface SnapshotRow {
+  match: string
+  seq: number
+  body: string
+}
+export interface RecordingRow {
+  match: string
+  body: string
+}
+export interface RatingRow {
+  user: string
+  pool: string
+  rating: number
+  deviation: number
+  volatility: number
+  games: number
+  updated: number
+}
+export interface RatingPointRow {
+  user: string
+  pool: string
+  match: string
+  rating: number
+  deviation: number
+  at: number
+}
+export interface DeckRow {
+  id: string
+  user: string
+  game: string
+  name: string
+  body: string
+  updated: number
+}
+export interface BlockRow {
+  user: string
+  blocked: string
+  at: number
+}
+export interface ReportRow {
+  id: string
+  by: string
+  about: string
+  match: string | null
+  words: string
+  at: number
+}

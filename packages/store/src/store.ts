@@ -1,0 +1,31 @@
+import { type Break, firstBreak } from './chain.ts'
+import { createLog, type Log } from './log.ts'
+import { createMatches, type Matches } from './matches.ts'
+import { createPeople, type People } from './people.ts'
+import { createRecords, type Records } from './records.ts'
+import type { Runner } from './runner.ts'
+
+/** Everything that outlives a process. Nothing outside this package knows which database is behind it. */
+export interface Store {
+  readonly log: Log
+  readonly people: People
+  readonly matches: Matches
+  readonly records: Records
+  /** The first line of a match's log that is not as it was written. */
+  verify(match: string): Promise<Break | null>
+  backup(file: string): Promise<void>
+  close(): Promise<void>
+}
+
+export function createStore(runner: Runner): Store {
+  const log = createLog(runner)
+  return {
+    log,
+    people: createPeople(runner),
+    matches: createMatches(runner),
+    records: createRecords(runner),
+    verify: async (match) => firstBreak(await log.tail(match, 0)),
+    backup: (file) => runner.backup(file),
+    close: () => runner.close(),
+  }
+}

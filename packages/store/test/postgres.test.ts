@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createStore, openStore, postgresRunner, type Store } from '../src/index.ts'
+import { type Server, startPostgres } from './postgres.ts'
+import { storeSuite } from './suite.ts'
+
+const given = process.env.TEST_DATABASE_URL
+/** `npm run test:postgres` insists on a server; `npm test` says why there is none and goes on. */
+const insists = process.env.DUELHALL_POSTGRES === 'required'
+
+async function start(): Promise<Server | null> {
+  if (given !== undefined) return null
+  try {
+    return await startPostgres()
+  } catch (error) {
+    if (insists) throw error
+    console.warn('PostgreSQL could not be started, its tests do not run:', error)
+    return null
+  }
+}
+
+const server = await start()
+afterAll(() => server?.stop())
+
+const address = async (name: string): Promise<string> => server?.database(name) ?? `${given}`
+
+describe.skipIf(server === null && given === undefined)('PostgreSQL', () => {
+  storeSuite('suite', async () => openStore('', await address('suite')))
+
+  test('two processes at one log: each place has one writer, and nothing is lost', async () => {
+    const url = await address('race')
+    const stores: Store[] = await Promise.all([0, 1, 2].map(async () => createStore(await postgresRunner(url, 4))))
+    const [first] = stores
+    if (first === undefined) throw new Error('no store')
+    const row = { id: 'm', game: 'g', status: 'running', table: '{}', outcome: null, created: 1, updated: 1 }
+    await first.matches.open(row, { at: 0, by: 's', key: 'open', kind: 'open', body: '{}' })
+    const acknowledged: string[] = []
+    const writer = async (store: Store, by: string): Promise<void> => {
+      for (let i = 0; i < 30; ) {
+        const seq = (await store.log.tail('m', 0)).length
+        const key = `${by}-${i}`
+        const result = await store.log.append('m', seq, [{ at: i, by, key, kind: 'choice', body: '{}' }])
+        if (result.is === 'late') continue
+        acknowledged.push(key)
+        i++
+      }
+    }
+    await Promise.all(stores.map((store, i) => writer(store, `p${i}`)))
+    const log = await first.log.tail('m', 1)
+    expect(log.map((e) => e.key).sort()).toEqual(acknowledged.sort())
+    expect(log.map((e) => e.seq)).toEqual(log.map((_, i) => i + 1))
+    expect(await first.verify('m')).toBeNull()
+    await Promise.all(stores.map((store) => store.close()))
+  })
+})

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type MatchRow, type NewEntry, type Store, Taken } from '../src/index.ts'
+
+const entry = (key: string, body = '{}'): NewEntry => ({ at: 5, by: 'ada', key, kind: 'choice', body })
+const table = (id: string): MatchRow => ({
+  id,
+  game: 'tussle',
+  status: 'running',
+  table: '{"seats":2}',
+  outcome: null,
+  created: 1,
+  updated: 1,
+})
+const user = (id: string, name = id) => ({ id, name, password: null, bot: 0, created: 7 })
+
+/** What every store must do; each implementation runs it whole. */
+export function storeSuite(name: string, open: () => Promise<Store>): void {
+  describe(name, () => {
+    let store: Store
+    beforeAll(async () => {
+      store = await open()
+    })
+    afterAll(() => store.close())
+
+    const started = async (id: string): Promise<void> => {
+      expect((await store.matches.open(table(id), entry('open'))).is).toBe('stored')
+    }
+
+    test('what was appended comes back in order, from any place on', async () => {
+      await started('m1')
+      await store.log.append('m1', 1, [entry('a', '{"x":1}'), entry('b')])
+      await store.log.append('m1', 3, [entry('c')])
+      expect((await store.log.tail('m1', 0)).map((e) => e.key)).toEqual(['open', 'a', 'b', 'c'])
+      expect((await store.log.tail('m1', 2)).map((e) => e.seq)).toEqual([2, 3])
+      expect((await store.log.tail('m1', 1))[0]).toMatchObject({ match: 'm1', seq: 1, at: 5, by: 'ada', body: '{"x":1}' })
+      expect(await store.log.tail('m1', 9)).toEqual([])
+      expect(await store.log.tail('nobody', 0)).toEqual([])
+    })
+
+    test('a place of the log has one writer', async () => {
+      await started('m2')
+      const tries = Array.from({ length: 20 }, (_, i) => store.log.append('m2', 1, [entry(`k${i}`)]))
+      const results = (await Promise.all(tries)).map((r) => r.is)
+      expect(results.filter((is) => is === 'stored')).toHaveLength(1)
+      expect(results.filter((is) => is === 'late')).toHaveLength(19)
+      expect(await store.log.tail('m2', 0)).toHaveLength(2)
+    })
+
+    test('a batch that meets a taken place leaves nothing behind', async () => {
+      await started('m3')
+      await store.log.append('m3', 1, [entry('a')])
+      expect((await store.log.append('m3', 1, [entry('b'), entry('c')])).is).toBe('late')
+      expect((await store.log.tail('m3', 0)).map((e) => e.key)).toEqual(['open', 'a'])
+    })
+
+    test('the same key gets the answer it got before', async () => {
+      await started('m4')
+      await store.log.append('m4', 1, [entry('a', '"first"')])
+      await store.log.append('m4', 2, [entry('b')])
+      expect(await store.log.append('m4', 3, [entry('a', '"second"')])).toMatchObject({
+        is: 'again',
+        entry: { seq: 1, body: '"first"' },
+      })
+      expect(await store.log.tail('m4', 0)).toHaveLength(3)
+      // Another person's key, or another match, is another matter.
+      expect((await store.log.append('m4', 3, [{ ...entry('a'), by: 'bob' }])).is).toBe('stored')
+    })
+
+    test('a log has no holes', async () => {
+      await started('m5')
+      await expect(store.log.append('m5', 7, [entry('a')])).rejects.toThrow('no entry 6')
+      expect(await store.log.tail('m5', 0)).toHaveLength(1)
+    })
+
+    test('many matches written at once do not disturb each other', async () => {
+      const ids = Array.from({ length: 40 }, (_, i) => `many${i}`)
+      await Promise.all(ids.map(started))
+      await Promise.all(ids.map((id) => store.log.append(id, 1, [entry('a', JSON.stringify(id))])))
+      for (const id of ids) {
+        expect((await store.log.tail(id, 1)).map((e) => e.body)).toEqual([JSON.stringify(id)])
+        expect(await store.verify(id)).toBeNull()
+      }
+    })
+
+    test('a snapshot only moves forward', async () => {
+      await store.log.keep({ match: 'm1', seq: 3, body: 'three' })
+      await store.log.keep({ match: 'm1', seq: 2, body: 'two' })
+      expect(await store.log.snapshot('m1')).toEqual({ match: 'm1', seq: 3, body: 'three' })
+      await store.log.keep({ match: 'm1', seq: 4, body: 'four' })
+      expect((await store.log.snapshot('m1'))?.body).toBe('four')
+      expect(await store.log.snapshot('nobody')).toBeNull()
+    })
+
+    test('a name belongs to one person, whatever its capitals', async () => {
+      await store.people.add(user('u1', 'Ada'))
+      await expect(store.people.add(user('u2', 'ADA'))).rejects.toThrow(Taken)
+      expect((await store.people.byName('ada'))?.id).toBe('u1')
+      expect(await store.people.byId('u2')).toBeNull()
+      await store.people.add(user('u2', 'Bob'))
+      await expect(store.people.change('u2', { name: 'aDa' })).rejects.toThrow(Taken)
+      await store.people.change('u2', { name: 'Bobby', password: 'hash' })
+      expect(await store.people.byName('BOBBY')).toMatchObject({ id: 'u2', password: 'hash', created: 7 })
+    })
+
+    test('a session opens until it expires or is closed', async () => {
+      await store.people.add(user('s1'))
+      await store.people.openSession({ hash: 'h1', user: 's1', created: 0, expires: 100 })
+      await store.people.openSession({ hash: 'h2', user: 's1', created: 0, expires: 200 })
+      expect((await store.people.bySession('h1', 99))?.id).toBe('s1')
+      expect(await store.people.bySession('h1', 100)).toBeNull()
+      expect(await store.people.sweepSessions(150)).toBe(1)
+      await store.people.closeSession('h2')
+      expect(await store.people.bySession('h2', 1)).toBeNull()
+    })
+
+    test('a token has its scopes and can be taken back by its owner only', async () => {
+      await store.people.add(user('t1'))
+      await store.people.addToken({ hash: 'th', id: 'tid', user: 't1', name: 'my bot', scopes: 'play watch', created: 1 })
+      expect((await store.people.byToken('th'))?.scopes).toEqual(['play', 'watch'])
+      expect(await store.people.tokens('t1')).toEqual([{ id: 'tid', user: 't1', name: 'my bot', scopes: 'play watch', created: 1 }])
+      expect(await store.people.dropToken('u1', 'tid')).toBe(false)
+      expect(await store.people.dropToken('t1', 'tid')).toBe(true)
+      expect(await store.people.byToken('th')).toBeNull()
+    })
+
+    test('the counter of a passkey only grows', async () => {
+      await store.people.addPasskey({ id: 'p', user: 't1', public_key: 'k', counter: 4, transports: '[]', created: 1 })
+      expect(await store.people.countPasskey('p', 4)).toBe(false)
+      expect(await store.people.countPasskey('p', 9)).toBe(true)
+      expect((await store.people.passkey('p'))?.counter).toBe(9)
+      expect(await store.people.passkeys('t1')).toHaveLength(1)
+      expect(await store.people.passkey('q')).toBeNull()
+    })
+
+    test('a seat is taken once', async () => {
+      await started('m6')
+      const results = await Promise.all(['a', 'b', 'c'].map((who) => store.matches.sit({ match: 'm6', seat: 0, user: who })))
+      expect(results.filter(Boolean)).toHaveLength(1)
+      expect(await store.matches.seats('m6')).toHaveLength(1)
+      await store.matches.stand('m6', 0)
+      expect(await store.matches.sit({ match: 'm6', seat: 0, user: 'd' })).toBe(true)
+      expect((await store.matches.ofUser('d', 'running', 10)).map((m) => m.id)).toEqual(['m6'])
+    })
+
+    test('the lobby lists the newest first, and no more than asked', async () => {
+      for (const [i, id] of ['l1', 'l2', 'l3'].entries()) {
+        await store.matches.open({ ...table(id), status: 'open', updated: 1000 + i }, entry('open'))
+      }
+      expect((await store.matches.byStatus('open', 2)).map((m) => m.id)).toEqual(['l3', 'l2'])
+      await store.matches.change('l1', { updated: 2000, table: '{}' })
+      expect((await store.matches.byStatus('open', 1))[0]).toMatchObject({ id: 'l1', table: '{}' })
+      await store.matches.change('l1', { status: 'running', updated: 2001 })
+      expect((await store.matches.byStatus('open', 9)).map((m) => m.id)).toEqual(['l3', 'l2'])
+    })
+
+    test('a match cannot be opened twice', async () => {
+      await expect(store.matches.open(table('m1'), entry('open'))).rejects.toThrow(Taken)
+    })
+
+    test('a match finishes once, with its ratings', async () => {
+      await started('m7')
+      await store.log.keep({ match: 'm7', seq: 0, body: 's' })
+      const rating = { user: 'u1', pool: 'p', rating: 1512.5, deviation: 200.25, volatility: 0.06, games: 1, updated: 9 }
+      const point = { user: 'u1', pool: 'p', match: 'm7', rating: 1512.5, deviation: 200.25, at: 9 }
+      const finish = { outcome: '[1,2]', at: 9, recording: '[]', ratings: [rating], points: [point] }
+      expect(await store.matches.finish('m7', finish)).toBe(true)
+      expect(await store.matches.finish('m7', { ...finish, outcome: '[2,1]' })).toBe(false)
+      expect(await store.matches.byId('m7')).toMatchObject({ status: 'finished', outcome: '[1,2]', updated: 9 })
+      expect(await store.matches.recording('m7')).toBe('[]')
+      expect(await store.matches.recording('m6')).toBeNull()
+      expect(await store.records.rating('u1', 'p')).toEqual(rating)
+      expect(await store.records.history('u1', 'p')).toEqual([point])
+      expect(await store.log.snapshot('m7')).toBeNull()
+    })
+
+    test('the ladder stands by rating', async () => {
+      for (const [i, id] of ['x', 'y', 'z'].entries()) {
+        await started(`r${id}`)
+        const row = { user: id, pool: 'l', rating: 1500 + (i % 2), deviation: 1, volatility: 0.1, games: 1, updated: 1 }
+        await store.matches.finish(`r${id}`, { outcome: '[]', at: 1, recording: '', ratings: [row], points: [] })
+      }
+      expect((await store.records.ladder('l', 2)).map((r) => r.user)).toEqual(['y', 'x'])
+      expect(await store.records.rating('x', 'other')).toBeNull()
+    })
+
+    test('a deck is changed and dropped by its owner only', async () => {
+      const deck = { id: 'd1', user: 'u1', game: 'tussle', name: 'Rush', body: '[]', updated: 1 }
+      expect(await store.records.saveDeck(deck)).toBe(true)
+      expect(await store.records.saveDeck({ ...deck, name: 'Rush 2' })).toBe(true)
+      expect(await store.records.saveDeck({ ...deck, user: 'u2' })).toBe(false)
+      expect((await store.records.decks('u1', 'tussle')).map((d) => d.name)).toEqual(['Rush 2'])
+      expect(await store.records.dropDeck('u2', 'd1')).toBe(false)
+      expect(await store.records.deck('d1')).not.toBeNull()
+      expect(await store.records.dropDeck('u1', 'd1')).toBe(true)
+      expect(await store.records.deck('d1')).toBeNull()
+    })
+
+    test('blocks and reports are kept', async () => {
+      await store.records.block('u1', 'u2', 1)
+      await store.records.block('u1', 'u2', 2)
+      expect(await store.records.blocked('u1')).toEqual(['u2'])
+      await store.records.unblock('u1', 'u2')
+      expect(await store.records.blocked('u1')).toEqual([])
+      await store.records.report({ id: 'r1', by: 'u1', about: 'u2', match: null, words: "'; drop table users; --", at: 3 })
+      expect((await store.records.reports(5)).map((r) => r.words)).toEqual(["'; drop table users; --"])
+      expect(await store.people.byId('u1')).not.toBeNull()
+    })
+
+    test('words of any script and length come back as they were', async () => {
+      await started('m8')
+      const odd = JSON.stringify(['\u202eabc', '😀', '‮', '"\\', 'x'.repeat(60_000)])
+      await store.log.append('m8', 1, [entry('odd', odd)])
+      expect((await store.log.tail('m8', 1))[0]?.body).toBe(odd)
+      expect(await store.verify('m8')).toBeNull()
+    })
+  })
+}
