@@ -46,6 +46,23 @@ export interface ReadyDeck {
   readonly plan: string
 }
 
+/** What an evaluation looks at and how much each of it counts. The numbers are data, fitted by `duelhall lab fit`. */
+export interface Judgement<S = State> {
+  readonly names: readonly string[]
+  /** One for each name: what a unit of it adds to the chance of winning, in logits. */
+  readonly weights: readonly number[]
+  /** How much of each a player has more than the others have. */
+  measure(state: S, player: PlayerId): readonly number[]
+}
+
+/** How one of the five levels of the computer player thinks. */
+export interface Strength {
+  /** How often it looks into what may come. */
+  readonly looks: number
+  /** How far it misjudges: 0 not at all, 1 as far as the best and the worst it saw lie apart. */
+  readonly blur: number
+}
+
 /** All that a game's folder gives to others; `S` and `C` are known inside the folder only. */
 export interface GameModule<S = State, C = unknown> {
   readonly game: Game<S, C>
@@ -60,4 +77,8 @@ export interface GameModule<S = State, C = unknown> {
   config(players: number, table?: Readonly<Record<string, unknown>>, decks?: readonly (string | null)[]): C
   /** How good it looks for a player, from 0 (lost) to 1 (won). */
   evaluate(state: S, player: PlayerId): number
+  /** What `evaluate` looks at, where it is a weighted sum. */
+  readonly judgement?: Judgement<S>
+  /** The five levels, weakest first, as the lab has measured them; bots have a usual ladder for games without. */
+  readonly levels?: readonly Strength[]
 }
