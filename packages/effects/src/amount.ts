@@ -11,7 +11,8 @@ export function amount<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: 
   if ('count' in n) return candidates(m, t, voice, n.count).length * (n.times ?? 1)
   if ('stat' in n) return statOf(m, t, voice, n.stat, n.of, n.at)
   if ('amount' in n) return remembered(m, t, voice, n.amount) * (n.times ?? 1)
-  if ('half' in n) return Math.floor(amount(m, t, voice, n.half) / 2)
+  if ('half' in n)
+    return m.spec.halvesUp === true ? Math.ceil(amount(m, t, voice, n.half) / 2) : Math.floor(amount(m, t, voice, n.half) / 2)
   if ('sum' in n) return n.sum.reduce<number>((total, part) => total + amount(m, t, voice, part), 0)
   if ('highest' in n) return values(m, t, voice, n.highest, n.among).reduce((a, b) => Math.max(a, b), 0)
   if ('lowest' in n) {

@@ -210,6 +210,8 @@ interface Common<L extends Lexicon> {
 export interface PlayEffect<L extends Lexicon> extends Common<L> {
   readonly kind: 'play'
   readonly at?: L['moment']
+  /** What it answers: it can be played only when this has just happened. */
+  readonly on?: When<L>
   readonly cost?: readonly Step<L>[]
   readonly target?: readonly (Pick<L> | PickPlayer)[]
   readonly do: readonly Step<L>[]
@@ -218,10 +220,12 @@ export interface PlayEffect<L extends Lexicon> extends Common<L> {
 export interface UseEffect<L extends Lexicon> extends Common<L> {
   readonly kind: 'use'
   readonly global?: true
-  /** `anywhere`: from the card, with none of its pieces in play. */
-  readonly from?: 'anywhere'
+  /** `anywhere`: from the card, with none of its pieces in play. A zone: while it lies there. */
+  readonly from?: 'anywhere' | Some<L['zone']>
   /** Absent: wherever a global may be used. */
   readonly at?: L['moment']
+  /** What it answers: it can be used only when this has just happened. */
+  readonly on?: When<L>
   readonly turn?: 'you'
   readonly cost?: readonly Step<L>[]
   readonly target?: readonly (Pick<L> | PickPlayer)[]
@@ -230,8 +234,8 @@ export interface UseEffect<L extends Lexicon> extends Common<L> {
 export interface TriggerEffect<L extends Lexicon> extends Common<L> {
   readonly kind: 'trigger'
   readonly on: When<L>
-  /** `card`: once while a piece of the card is active. `anywhere`: also with none. Absent: each piece for itself. */
-  readonly from?: 'card' | 'anywhere'
+  /** `card`: once while a piece of the card is active. `anywhere`: also with none. A zone: while it lies there. Absent: each piece for itself. */
+  readonly from?: 'card' | 'anywhere' | Some<L['zone']>
   /** At the event itself: it may stop what is about to happen. */
   readonly instant?: true
   /** A reactive global: every player may pay for it. */

@@ -126,6 +126,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   link?(t: Table<G>, link: Link): void
   /** Whether a pick must find as many as it names; otherwise as many as there are will do. */
   readonly allTargets?: true
+  /** Whether halves are rounded up. */
+  readonly halvesUp?: true
   /** Whether costs are paid before targets are chosen. */
   readonly costFirst: boolean
   /** The rules behind the refusals of the machine. */

@@ -24,6 +24,8 @@ export interface Details {
   readonly n?: number
   readonly list?: readonly number[]
   readonly cause?: string
+  /** What its piece was before, where the event tells of a change that is made already. */
+  readonly was?: Happening['was']
 }
 const BARE: Details = {}
 
@@ -49,7 +51,7 @@ export function happen<G extends Shape>(
     n: details.n ?? 0,
     list: details.list ?? NONE,
     cause: details.cause ?? '',
-    was: piece === null || t.rules.was === null || !isOpen(t, piece) ? null : t.rules.was(t, piece),
+    was: details.was ?? (piece === null || t.rules.was === null || !isOpen(t, piece) ? null : t.rules.was(t, piece)),
   }
   if (kept) s.events = s.events.concat(event)
   if (t.sink !== null) t.sink(event)

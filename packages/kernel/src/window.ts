@@ -30,6 +30,8 @@ export interface WindowFrame {
   asked: PlayerId
   passes: number
   links: readonly Link[]
+  /** What had happened when triggers were last collected: what an answer may speak of. */
+  heard: readonly Happening[]
 }
 
 export const windowFrame = (f: WindowFrame): WindowFrame => ({
@@ -40,10 +42,11 @@ export const windowFrame = (f: WindowFrame): WindowFrame => ({
   asked: f.asked,
   passes: f.passes,
   links: f.links,
+  heard: f.heard,
 })
 
 export const openWindow = (timing: string, policy: WindowFrame['policy'], first: PlayerId): WindowFrame =>
-  windowFrame({ op: 'window', step: 'collect', timing, policy, asked: first, passes: 0, links: [] })
+  windowFrame({ op: 'window', step: 'collect', timing, policy, asked: first, passes: 0, links: [], heard: [] })
 
 /** In place of passes: a reply has resolved, and only what it triggered may still open a chain. */
 const RESOLVED = -1
@@ -63,6 +66,8 @@ export interface WindowRules<G extends Shape> {
   alike?(t: Table<G>, a: Trigger, b: Trigger): boolean
   /** Queue: resolves the trigger. Chain: activates it, which ends in `addLink`. */
   fire(t: Table<G>, window: WindowFrame, trigger: Trigger): G['frame']
+  /** All links of a chain have resolved, and triggers are collected next. */
+  resolved?(t: Table<G>, window: WindowFrame): void
   /** The frame that resolves a link of a chain. */
   resolve(t: Table<G>, link: Link): G['frame']
   /** The frame for an answer to the ask `respond` other than a pass; it ends in `addLink`. */
@@ -121,7 +126,7 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
         f.passes = f.policy === 'reply' ? RESOLVED : 0
         f.asked = t.state.turn.player
         f.step = 'collect'
-        return
+        return t.rules.windows!.resolved?.(t, f)
       }
       f.links = f.links.slice(0, -1)
       push(t, t.rules.windows!.resolve(t, link))
@@ -140,7 +145,7 @@ export function currentWindow<G extends Shape>(t: Table<G>): WindowFrame | null 
 
 /** An activation is complete with nothing open: it is the first link of a chain, which the next player may answer. */
 export const openChain = <G extends Shape>(t: Table<G>, timing: string, policy: WindowFrame['policy'], link: Link): WindowFrame =>
-  windowFrame({ op: 'window', step: 'answer', timing, policy, asked: after(t, link.player), passes: 0, links: [link] })
+  windowFrame({ op: 'window', step: 'answer', timing, policy, asked: after(t, link.player), passes: 0, links: [link], heard: [] })
 
 /** An activation is complete: it stands in the chain, and the next player may answer it. */
 export function addLink<G extends Shape>(t: Table<G>, link: Link): void {
@@ -160,6 +165,7 @@ function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
       for (const trigger of windows.collect(t, event, listener))
         if (!windows.missed(t, f, trigger) && !fresh.some((x) => isSameAnswer(x, trigger))) fresh.push(trigger)
   for (const event of s.events) for (const trigger of windows.due?.(t, event) ?? []) fresh.push(trigger)
+  f.heard = s.events
   s.events = []
   if (fresh.length === 0) return
   fresh.sort((a, b) => a.rank - b.rank) // stable: within a rank the order in which they fired

@@ -109,13 +109,14 @@ const from = maybe({ one: ['card', 'anywhere'] })
 const acts = { cost: maybe('steps'), do: 'steps' } as const
 type EffectFields = { readonly [K in Effect<Lexicon>['kind']]: FieldsOf<Extract<Effect<Lexicon>, { readonly kind: K }>, 'kind'> }
 export const effectFields: EffectFields = {
-  play: { ...common, ...acts, at: maybe('moment'), target: maybe('picks') },
+  play: { ...common, ...acts, at: maybe('moment'), on: maybe('when'), target: maybe('picks') },
   use: {
     ...common,
     ...acts,
     global: maybe('true'),
-    from: maybe({ one: ['anywhere'] }),
+    from: maybe({ one: ['anywhere'], or: ['zones'] }),
     at: maybe('moment'),
+    on: maybe('when'),
     turn: maybe({ one: ['you'] }),
     target: maybe('picks'),
   },
@@ -123,7 +124,7 @@ export const effectFields: EffectFields = {
     ...common,
     ...acts,
     on: 'when',
-    from,
+    from: maybe({ one: ['card', 'anywhere'], or: ['zones'] }),
     instant: maybe('true'),
     global: maybe('true'),
     may: maybe('true'),

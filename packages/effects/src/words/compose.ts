@@ -40,9 +40,12 @@ function compose(s: Speech, effect: AnyEffect): string {
 
 const comma = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 
-/** Where it works from: "while active", "even while not active". */
-const standing = (s: Speech, from: 'card' | 'anywhere' | undefined): string =>
-  from === 'card' ? s.tongue.active : from === 'anywhere' ? s.tongue.inactive : ''
+/** Where it works from: "while active", "even while not active", "from your hand". */
+function standing(s: Speech, from: string | readonly string[] | undefined): string {
+  if (from === undefined || from === 'card') return from === undefined ? '' : s.tongue.active
+  if (from === 'anywhere') return s.tongue.inactive
+  return `from ${(typeof from === 'string' ? [from] : from).map((zone) => s.w.place(zone, 'you')).join(' or ')}`
+}
 
 const limits: { readonly [X in Limit]: string } = {
   event: '',
@@ -74,7 +77,7 @@ const isOrder = (s: Speech, text: string): boolean => [...s.orders].some((order)
 function played(s: Speech, effect: Extract<AnyEffect, { kind: 'play' }>): string {
   const { time, rest } = timing(s, effect.if)
   const at = effect.at === undefined ? '' : `use ${s.self} only ${s.tongue.moments[effect.at]!('you')}. `
-  return at + comma(time, rest === null ? '' : `if ${condition(s, rest)}`)
+  return at + comma(effect.on === undefined ? '' : s.w.when(effect.on), time, rest === null ? '' : `if ${condition(s, rest)}`)
 }
 
 function used(s: Speech, effect: Extract<AnyEffect, { kind: 'use' }>): string {
@@ -83,8 +86,9 @@ function used(s: Speech, effect: Extract<AnyEffect, { kind: 'use' }>): string {
   const need = rest === null ? '' : `if ${condition(s, rest)}`
   const often = effect.limit === undefined ? '' : limits[effect.limit]
   if (effect.global === true) return `${comma(s.tongue.global, often, at, time, need)}: ${capital(acts(s, effect, '', '. '))}`
-  const whenever = effect.at === undefined && time === '' ? s.tongue.whenever : at
-  return comma(standing(s, effect.from), often, whenever, time, need, acts(s, effect, 'you may', ': '))
+  const on = effect.on === undefined ? '' : s.w.when(effect.on)
+  const whenever = effect.at === undefined && time === '' && on === '' ? s.tongue.whenever : at
+  return comma(standing(s, effect.from), often, whenever, on, time, need, acts(s, effect, 'you may', ': '))
 }
 
 function triggered(s: Speech, effect: Extract<AnyEffect, { kind: 'trigger' }>): string {
