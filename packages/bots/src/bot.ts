@@ -7,6 +7,8 @@ export interface Seen<S extends State, C> {
   readonly player: PlayerId
   /** All the chance a bot may use. */
   readonly seed: Seed
+  /** Leaves word of the best answer so far: it is played should the bot break. */
+  lean(answer: number): void
 }
 
 /** A computer player. Same view and same seed, same answer. */
@@ -16,4 +18,9 @@ export interface Bot {
   choose<S extends State, C>(seen: Seen<S, C>): number
   /** Whether it accepts an offer to end the game by agreement. */
   agrees<S extends State, C>(seen: Seen<S, C>): boolean
+  /** The same player with a memory of its own, for one seat of one game; absent where nothing is remembered. */
+  sit?(): Bot
 }
+
+/** A player for one seat of one game. */
+export const seated = (bot: Bot): Bot => bot.sit?.() ?? bot

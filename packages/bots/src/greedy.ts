@@ -28,6 +28,7 @@ export const greedy: Bot = {
       ones.sort((a, b) => mean(b) - mean(a)) // stable: equals stay in drawn order
     }
     look(tried, 0, FIRST)
+    seen.lean(tried[0]!.option)
     const best = tried.slice(0, BEST)
     look(best, FIRST, FIRST + AGAIN)
     return best[0]!.option
@@ -38,8 +39,11 @@ export const greedy: Bot = {
   },
 }
 
+/** A copy that is being looked at. */
+type Position<S extends State, C> = Omit<Seen<S, C>, 'lean'>
+
 /** Options in an order drawn by the seed, which breaks ties. */
-function candidates<S extends State, C>({ module, state, seed }: Seen<S, C>): number[] {
+function candidates<S extends State, C>({ module, state, seed }: Position<S, C>): number[] {
   const draw = dice(`${seed}/order`)
   const order = module.game.decision(state)!.options.map((_, i) => i)
   for (let i = order.length - 1; i > 0; i--) {
@@ -52,7 +56,7 @@ function candidates<S extends State, C>({ module, state, seed }: Seen<S, C>): nu
 }
 
 /** How it looks for the player after this option, with one draw of everything unknown. */
-function worth<S extends State, C>({ module, state, player }: Seen<S, C>, option: number, seed: Seed): number {
+function worth<S extends State, C>({ module, state, player }: Position<S, C>, option: number, seed: Seed): number {
   const copy = module.game.clone(state)
   module.game.resample(copy, player, seed)
   module.game.apply(copy, option)
@@ -60,7 +64,7 @@ function worth<S extends State, C>({ module, state, player }: Seen<S, C>, option
 }
 
 /** An act of several choices counts as one: its rest is chosen as well as possible before it is judged. */
-function settled<S extends State, C>(seen: Seen<S, C>, depth: number): number {
+function settled<S extends State, C>(seen: Position<S, C>, depth: number): number {
   const { module, state, player } = seen
   const decision = module.game.decision(state)
   if (depth === 0 || decision === null || !isSameAct(decision, player)) return module.evaluate(state, player)

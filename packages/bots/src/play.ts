@@ -10,8 +10,8 @@ import {
   type State,
   written,
 } from '@duelhall/kernel'
-import type { Bot } from './bot.ts'
-import { answerOf } from './host.ts'
+import { type Bot, seated } from './bot.ts'
+import { ask } from './host.ts'
 
 /** Choices after which a game between bots counts as not finished. */
 const LONGEST = 50_000
@@ -33,22 +33,36 @@ export class Incident extends Error {
   }
 }
 
+/** Those who follow a game between bots. */
+export interface Watch {
+  readonly sink?: Sink
+  /** A bot broke; its best move so far is played and the game goes on. Without a listener the incident is thrown. */
+  readonly incident?: (incident: Incident) => void
+  /** Called around every answer, for those who measure time. */
+  readonly asked?: (seat: number) => void
+  readonly answered?: (seat: number) => void
+}
+
 /** Plays a whole game between bots, one for each seat. */
 export function playGame<S extends State, C>(
   module: GameModule<S, C>,
   config: C,
   seed: Seed,
   bots: readonly Bot[],
-  sink?: Sink,
+  { sink, incident, asked, answered }: Watch = {},
 ): Played<C> {
   const { game } = module
   const state = game.setup(config, seed)
   const choices: (Option | Aside)[] = []
+  const seats = bots.map(seated)
   const replay = () => replayOf(game, config, seed, choices, state)
   try {
     for (let decision = game.decision(state); decision !== null && choices.length < LONGEST; decision = game.decision(state)) {
-      const bot = bots[decision.player]!
-      const answer = answerOf(module, state, bot, botSeed(seed, decision.player))
+      asked?.(decision.player)
+      const { answer, trouble } = ask(module, state, seats[decision.player]!, botSeed(seed, decision.player))
+      answered?.(decision.player)
+      if (trouble !== null && incident === undefined) throw trouble
+      if (trouble !== null) incident?.(new Incident(trouble, replay()))
       choices.push(written(game, state, answer))
       game.apply(state, answer, sink)
     }

@@ -1,39 +1,44 @@
-import { type ActTable, type Handle, knows, type Option, type PlayerId, read, type State } from '@duelhall/kernel'
+import { type ActTable, type Decision, type Handle, hashText, knows, type Option, type PlayerId, read, type State } from '@duelhall/kernel'
 
-/** One choice in the tree, by what it means. */
+/** An option by what it means. */
+export type Name = number | string
+
+/** One choice in the tree. */
 export interface Edge {
   visits: number
   /** How often it was there to be chosen. */
   offered: number
   /** Sum of how it went for the player who chooses here. */
   sum: number
-  /** What was asked next, by the player who was asked: chance may lead to several. */
+  /** What was asked next: chance and secrets may lead to several questions. */
   readonly next: Map<number, Node>
 }
 
-/** A question that one player was asked after these choices. */
+/** A question that one player was asked after these choices, told from others by what could be answered. */
 export interface Node {
+  readonly asked: PlayerId
+  readonly key: number
   visits: number
-  readonly edges: Map<number | string, Edge>
+  readonly edges: Map<Name, Edge>
 }
 
-export const node = (): Node => ({ visits: 0, edges: new Map() })
+export const node = (asked: PlayerId, key: number): Node => ({ asked, key, visits: 0, edges: new Map() })
 const edge = (): Edge => ({ visits: 0, offered: 0, sum: 0, next: new Map() })
 
-export function edgeAt(at: Node, key: number | string): Edge {
-  let found = at.edges.get(key)
+export function edgeAt(at: Node, name: Name): Edge {
+  let found = at.edges.get(name)
   if (found === undefined) {
     found = edge()
-    at.edges.set(key, found)
+    at.edges.set(name, found)
   }
   return found
 }
 
-export function nextNode(from: Edge, asked: PlayerId): Node {
-  let found = from.next.get(asked)
+export function nextNode(from: Edge, asked: PlayerId, key: number): Node {
+  let found = from.next.get(key)
   if (found === undefined) {
-    found = node()
-    from.next.set(asked, found)
+    found = node(asked, key)
+    from.next.set(key, found)
   }
   return found
 }
@@ -42,7 +47,7 @@ export function nextNode(from: Edge, asked: PlayerId): Node {
 export const allOpen = (state: State): boolean => state.pieces.every((piece) => knows(piece.known, null))
 
 /** What an option means: public pieces by their handle, hidden ones by what they are, since their handles say nothing. */
-export function meaning(acts: ActTable, state: State, option: Option, open: boolean): number | string {
+export function meaning(acts: ActTable, state: State, option: Option, open: boolean): Name {
   if (open) return option
   const { act, piece, target, place } = read(acts, option)
   if (isOpen(state, piece) && isOpen(state, target)) return option
@@ -51,3 +56,35 @@ export function meaning(acts: ActTable, state: State, option: Option, open: bool
 
 const isOpen = (state: State, h: Handle | null): boolean => h === null || knows(state.pieces[h]!.known, null)
 const nameOf = (state: State, h: Handle | null): string => (isOpen(state, h) ? `h${h}` : `d${state.pieces[h!]!.def}`)
+
+/** A number for a question: who is asked, and what could be answered, by meaning. */
+export function keyOf(decision: Decision, names: readonly Name[]): number {
+  let h = 0x811c9dc5 ^ decision.player
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i]!
+    h = Math.imul(h ^ (typeof name === 'number' ? name : hashText(name, 0)), 0x01000193)
+  }
+  return h >>> 0
+}
+
+/** Own questions this many answers of the others away are still looked for. */
+const FAR = 12
+
+/**
+ * The question a player is asked now, in the tree below the answer this player gave last: the most visited of those that offer
+ * the same. Null when it was never met.
+ */
+export function follow(last: Edge, player: PlayerId, key: number): Node | null {
+  let best: Node | null = null
+  let level: readonly Edge[] = [last]
+  for (let depth = 0; depth < FAR && level.length > 0; depth++) {
+    const deeper: Edge[] = []
+    for (const from of level)
+      for (const to of from.next.values()) {
+        if (to.asked !== player) deeper.push(...to.edges.values())
+        else if (to.key === key && to.visits > (best?.visits ?? 0)) best = to
+      }
+    level = deeper
+  }
+  return best
+}

@@ -1,0 +1,157 @@
+import type { GameModule, PlayerId, State } from '@duelhall/kernel'
+import type { Manner } from './manner.ts'
+import { allOpen, type Edge, edgeAt, keyOf, meaning, type Name, type Node, nextNode } from './tree.ts'
+
+/** Steps down the tree, and choices beyond it: an act without end must end some time. */
+const DEEPEST = 60
+
+/** What a search has gathered besides its tree. */
+export interface Gathered {
+  /** The best and worst seen so far: judgements are compared on this scale, since evaluations lie close together. */
+  low: number
+  high: number
+  /** How an option went wherever it was tried, by player and name. */
+  readonly fame: readonly Map<Name, Fame>[]
+}
+interface Fame {
+  n: number
+  sum: number
+}
+
+export const gathered = (players: number): Gathered => ({ low: 1, high: 0, fame: Array.from({ length: players }, () => new Map()) })
+
+interface Step {
+  readonly at: Node
+  readonly taken: Edge
+  readonly name: Name
+}
+
+/** One search: the tree stays where it is, the copies come and go. */
+export class Descent<S extends State, C> {
+  readonly module: GameModule<S, C>
+  readonly manner: Manner
+  readonly draw: (n: number) => number
+  readonly all: Gathered
+
+  constructor(module: GameModule<S, C>, manner: Manner, draw: (n: number) => number, all: Gathered) {
+    this.module = module
+    this.manner = manner
+    this.draw = draw
+    this.all = all
+  }
+
+  /** One iteration on a copy: down the tree by what looks best, a new edge, a judgement, and back up. */
+  run(state: S, root: Node): void {
+    const { game } = this.module
+    const path: Step[] = []
+    let at = root
+    let names = this.names(state)
+    for (let fresh = false; !fresh && path.length < DEEPEST; ) {
+      const index = this.select(at, names)
+      const taken = edgeAt(at, names[index]!)
+      fresh = taken.visits === 0
+      path.push({ at, taken, name: names[index]! })
+      game.apply(state, index)
+      const decision = game.decision(state)
+      if (decision === null) break
+      if (fresh) break
+      names = this.names(state)
+      at = nextNode(taken, decision.player, this.manner.apart ? keyOf(decision, names) : decision.player)
+    }
+    this.playOn(state)
+    this.learn(path, judge(this.module, state))
+  }
+
+  names(state: S): readonly Name[] {
+    const { game } = this.module
+    const { options } = game.decision(state)!
+    const open = allOpen(state)
+    return open ? options : options.map((option) => meaning(game.acts, state, option, false))
+  }
+
+  /** The option to follow: an untried one while the list may still widen, otherwise the most promising of those tried. */
+  private select(at: Node, names: readonly Name[]): number {
+    const { width, widening, curiosity } = this.manner
+    const { low, high } = this.all
+    const span = high > low ? high - low : 1
+    const first = this.draw(names.length)
+    let tried = 0
+    let best = -1
+    let bestScore = Number.NEGATIVE_INFINITY
+    for (let k = 0; k < names.length; k++) {
+      const index = (first + k) % names.length
+      const edge = at.edges.get(names[index]!)
+      if (edge === undefined || edge.visits === 0) continue
+      tried++
+      edge.offered++
+      const score = (edge.sum / edge.visits - low) / span + curiosity * Math.sqrt(Math.log(1 + edge.offered) / edge.visits)
+      if (score > bestScore) {
+        bestScore = score
+        best = index
+      }
+    }
+    if (tried === names.length || tried >= width + Math.floor(widening * Math.sqrt(at.visits))) return best
+    const index = this.untried(at, names, first)
+    edgeAt(at, names[index]!).offered++
+    return index
+  }
+
+  /** Any untried option, or the one that did best elsewhere. */
+  private untried(at: Node, names: readonly Name[], first: number): number {
+    const famous = this.manner.fame > 0 && this.draw(100) < 100 * this.manner.fame
+    const fame = this.all.fame[at.asked]!
+    let found = -1
+    let best = Number.NEGATIVE_INFINITY
+    for (let k = 0; k < names.length; k++) {
+      const index = (first + k) % names.length
+      const name = names[index]!
+      if ((at.edges.get(name)?.visits ?? 0) > 0) continue
+      if (!famous) return index
+      const known = fame.get(name)
+      const worth = known === undefined ? this.all.low : known.sum / known.n
+      if (worth > best) {
+        best = worth
+        found = index
+      }
+    }
+    return found
+  }
+
+  /** A few choices at random, to the end of an act at least: half an act cannot be judged. */
+  private playOn(state: S): void {
+    const { game } = this.module
+    for (let n = 0; n < DEEPEST; n++) {
+      const decision = game.decision(state)
+      if (decision === null || (n >= this.manner.beyond && decision.back === 0)) return
+      game.apply(state, this.draw(decision.options.length))
+    }
+  }
+
+  private learn(path: readonly Step[], worth: readonly number[]): void {
+    const { all } = this
+    for (const { at, taken, name } of path) {
+      const value = worth[at.asked]!
+      all.low = Math.min(all.low, value)
+      all.high = Math.max(all.high, value)
+      at.visits++
+      taken.visits++
+      taken.sum += value
+      const fame = all.fame[at.asked]!
+      const known = fame.get(name)
+      if (known === undefined) fame.set(name, { n: 1, sum: value })
+      else {
+        known.n++
+        known.sum += value
+      }
+    }
+  }
+}
+
+/** How it looks for each player; who has won has 1, who is last 0. */
+export function judge<S extends State, C>(module: GameModule<S, C>, state: S): readonly number[] {
+  const outcome = module.game.outcome(state)
+  if (outcome === null) return state.players.map((_, p) => module.evaluate(state, p as PlayerId))
+  const others = Math.max(1, outcome.places.length - 1)
+  const shared = outcome.places.filter((place) => place === 1).length
+  return outcome.places.map((place) => (place === 1 ? 1 / shared : (1 - (place - 1) / others) / 2))
+}
