@@ -1,4 +1,18 @@
-import { inWords, type PlayerId, type Problem, type RuleId, type Variant } from '@duelhall/kernel'
+import {
+  type Fault,
+  faultsIn,
+  fieldsOf,
+  flag,
+  inWords,
+  type OptionRows,
+  onOff,
+  type PlayerId,
+  type Problem,
+  readTable,
+  seatOrRandom,
+  upTo,
+  type Variant,
+} from '@duelhall/kernel'
 import { board, type Civilization, civilizations } from './board.ts'
 import { POWERS } from './pawns.ts'
 
@@ -58,6 +72,8 @@ export const standard: Options = {
   turnLimit: 0,
 }
 
+const variant = onOff<keyof Options>
+
 export const variants: readonly Variant[] = [
   variant('shortGame', 'BC-VAR-01', 'Short game', 'Three different chips win; the one of your own civilization does not count.'),
   variant('chipsInPassing', 'BC-VAR-02', 'Chips in passing', 'A chip is also taken by passing through an open chip space.'),
@@ -78,10 +94,6 @@ export const variants: readonly Variant[] = [
   },
 ]
 
-function variant(key: keyof Options, rule: RuleId, name: string, says: string): Variant {
-  return { key, rule, name, says, values: [false, true] }
-}
-
 /** The terms of a config that has passed `check`. */
 export const termsOf = (config: Config): Terms => ({
   ...standard,
@@ -98,62 +110,43 @@ export const tableFor = (count: number, table: Readonly<Record<string, unknown>>
 const MOST_ROUNDS = 1_000
 const isPawns = new RegExp(`^[ab]{${POWERS}}$`)
 
-/** Every fault of something that claims to be a config; objects that cannot even be read are one fault. */
-export function check(config: unknown): readonly Problem[] {
-  try {
-    return faults(config)
-  } catch {
-    return [{ rule: null, path: '', says: 'cannot be read' }]
-  }
+const rows: OptionRows<Options> = {
+  first: seatOrRandom('BC-SETUP-01'),
+  board: (fault, path, value) => {
+    if (value !== board.id) fault('BC-BOARD-09', path, `there is no board ${inWords(value)}`)
+  },
+  shortGame: flag('BC-VAR-01'),
+  chipsInPassing: flag('BC-VAR-02'),
+  quickStart: flag('BC-VAR-03'),
+  return: flag('BC-VAR-04'),
+  defenderHolds: flag('BC-VAR-05'),
+  homeGround: flag('BC-VAR-06'),
+  equalTurns: flag('BC-VAR-07'),
+  robbers: flag('BC-VAR-08'),
+  teams: flag('BC-VAR-10'),
+  randomPreparation: flag('BC-VAR-11'),
+  turnLimit: upTo('BC-VAR-12', MOST_ROUNDS, 'number of rounds'),
 }
 
-type Fields = Readonly<Record<string, unknown>>
+/** Every fault of something that claims to be a config. */
+export const check = (config: unknown): readonly Problem[] => faultsIn((fault) => faults(config, fault))
 
-function faults(config: unknown): readonly Problem[] {
-  const found: Problem[] = []
-  const fault = (rule: RuleId | null, path: string, says: string) => {
-    found.push({ rule, path, says })
-  }
-  const fields = (value: unknown, path: string, known: readonly string[]): Fields => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      fault(null, path, `must be an object, not ${inWords(value)}`)
-      return {}
-    }
-    for (const key of Object.keys(value)) if (!known.includes(key)) fault(null, path === '' ? key : `${path}.${key}`, 'is not known here')
-    return value as Fields
-  }
-
-  const { table, seats } = fields(config, '', ['table', 'seats'])
-  const count = Array.isArray(seats) ? seats.length : 0
-  const options = fields(table, 'table', Object.keys(standard))
-  for (const [key, value] of Object.entries(options)) {
-    if (key === 'first') {
-      if (value !== 'random' && !isBelow(value, count))
-        fault('BC-SETUP-01', 'table.first', `${inWords(value)} is neither a seat nor "random"`)
-    } else if (key === 'board') {
-      if (value !== board.id) fault('BC-BOARD-09', 'table.board', `there is no board ${inWords(value)}`)
-    } else if (key === 'turnLimit') {
-      if (!isBelow(value, MOST_ROUNDS + 1))
-        fault('BC-VAR-12', 'table.turnLimit', `${inWords(value)} is no number of rounds from 0 to ${MOST_ROUNDS}`)
-    } else if (key in standard && typeof value !== 'boolean') {
-      const rule = variants.find((v) => v.key === key)!.rule as RuleId
-      fault(rule, `table.${key}`, `must be true or false, not ${inWords(value)}`)
-    }
-  }
-
+function faults(config: unknown, fault: Fault): void {
+  const { options, seats } = readTable(fault, config, rows)
   if (!Array.isArray(seats)) {
     fault('BC-COMP-01', 'seats', `must be a list, not ${inWords(seats)}`)
-    return found
+    return
   }
+  const count = seats.length
   if (count < players.min || count > players.max) {
     fault('BC-COMP-01', 'seats', `BAD_PLAYER_COUNT: ${players.min} to ${players.max} players, not ${count}`)
-    return found
+    return
   }
   if (options.teams === true && count !== 4) fault('BC-VAR-10', 'table.teams', `two against two need 4 players, not ${count}`)
   const seen: unknown[] = []
   for (let p = 0; p < count; p++) {
     const path = `seats.${p}`
-    const { civilization = null, pawns = null } = fields(seats[p], path, ['civilization', 'pawns'])
+    const { civilization = null, pawns = null } = fieldsOf(fault, seats[p], path, ['civilization', 'pawns'])
     if (civilization !== null) {
       const at = `${path}.civilization`
       if (!(civilizations as readonly unknown[]).includes(civilization))
@@ -168,8 +161,4 @@ function faults(config: unknown): readonly Problem[] {
         `BAD_PAWN_CHOICE: ${inWords(pawns)} is not one letter a or b for each power from 1 to ${POWERS}`,
       )
   }
-  return found
 }
-
-const isBelow = (value: unknown, below: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below

@@ -1,4 +1,20 @@
-import { inWords, type PlayerId, type Problem, playerId, type RuleId, type Variant } from '@duelhall/kernel'
+import {
+  type Fault,
+  faultsIn,
+  flag,
+  inWords,
+  isBelow,
+  type OptionRows,
+  oneOf,
+  optionsOf,
+  type PlayerId,
+  type Problem,
+  playerId,
+  readTable,
+  seatOrRandom,
+  upTo,
+  type Variant,
+} from '@duelhall/kernel'
 import { draftNumbers, type FormatId, formatIds, formatOf, isFormat } from './decks/formats.ts'
 import { checkTeams, firstIn } from './decks/table.ts'
 
@@ -203,64 +219,40 @@ export const variantsOf = (edition: Edition): readonly Variant[] => {
   return both
 }
 
-/** Every fault of something that claims to be a config; what cannot even be read is one fault. */
-export function check(edition: Edition, config: unknown): readonly Problem[] {
-  try {
-    return faults(edition, config)
-  } catch {
-    return [{ rule: null, path: '', says: 'cannot be read' }]
-  }
-}
+/** DM-EDITION-03 */
+const flagRows = Object.fromEntries(Object.keys(presets.ygo).map((key) => [key, flag('DM-EDITION-03')])) as OptionRows<Flags>
 
-type Fields = Readonly<Record<string, unknown>>
+const rowsOf = (edition: Edition): OptionRows<Options> => ({
+  edition: oneOf('DM-EDITION-01', [edition]),
+  flags: (fault, path, value, seats) => {
+    optionsOf(fault, value, path, flagRows, seats)
+  },
+  priorityMode: oneOf('DM-PRIO-02', ['strict', 'open']),
+  twoPassesEnd: flag('DM-PRIO-07'),
+  mixing: flag('DM-EDITION-02'),
+  format: oneOf('DM-BUILD-26', formatIds),
+  life: upTo('DM-SETUP-06', MOST_LIFE, 'life'),
+  first: seatOrRandom('DM-SETUP-08'),
+})
 
-function faults(edition: Edition, config: unknown): readonly Problem[] {
-  const found: Problem[] = []
-  const fault = (rule: RuleId | null, path: string, says: string) => {
-    found.push({ rule, path, says })
-  }
-  const fields = (value: unknown, path: string, known: readonly string[]): Fields => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      fault(null, path, `must be an object, not ${inWords(value)}`)
-      return {}
-    }
-    for (const key of Object.keys(value)) if (!known.includes(key)) fault(null, path === '' ? key : `${path}.${key}`, 'is not known here')
-    return value as Fields
-  }
-  const oneOf = (rule: RuleId, path: string, value: unknown, values: readonly unknown[]) => {
-    if (value !== undefined && !values.includes(value)) fault(rule, path, `${inWords(value)} is none of ${values.join(', ')}`)
-  }
+/** Every fault of something that claims to be a config. */
+export const check = (edition: Edition, config: unknown): readonly Problem[] => faultsIn((fault) => faults(edition, config, fault))
 
-  const { table, seats } = fields(config, '', ['table', 'seats'])
-  const options = fields(table, 'table', Object.keys(standard(edition)))
-  const count = Array.isArray(seats) ? seats.length : 0
-  oneOf('DM-EDITION-01', 'table.edition', options.edition, [edition])
-  oneOf('DM-PRIO-07', 'table.twoPassesEnd', options.twoPassesEnd, [true, false])
-  oneOf('DM-EDITION-02', 'table.mixing', options.mixing, [true, false])
-  oneOf('DM-BUILD-26', 'table.format', options.format, formatIds)
-  oneOf('DM-PRIO-02', 'table.priorityMode', options.priorityMode, ['strict', 'open'])
-  if (options.life !== undefined && !isBelow(options.life, MOST_LIFE + 1))
-    fault('DM-SETUP-06', 'table.life', `${inWords(options.life)} is no life from 0 to ${MOST_LIFE}`)
-  if (options.first !== undefined && options.first !== 'random' && !isBelow(options.first, count))
-    fault('DM-SETUP-08', 'table.first', `${inWords(options.first)} is neither a seat nor "random"`)
+function faults(edition: Edition, config: unknown, fault: Fault): void {
+  const { options, seats } = readTable(fault, config, rowsOf(edition))
   const mixing = options.mixing === true
-  if (options.flags !== undefined) {
-    const flags = fields(options.flags, 'table.flags', Object.keys(presets[edition]))
-    for (const [key, value] of Object.entries(flags))
-      if (key in presets[edition] && typeof value !== 'boolean')
-        fault('DM-EDITION-03', `table.flags.${key}`, `must be true or false, not ${inWords(value)}`)
-  }
   const { openPriority } = { ...presets[mixing ? 'wh40k' : edition], ...(options.flags as Partial<Flags> | undefined) }
   if (options.priorityMode === 'open' && openPriority !== true)
     fault('DM-PRIO-02', 'table.priorityMode', 'the open procedure belongs to the 2014 edition')
 
   if (!Array.isArray(seats)) {
     fault('DM-SETUP-01', 'seats', `must be a list, not ${inWords(seats)}`)
-    return found
+    return
   }
+  const count = seats.length
   if (count < players.min || count > players.max) {
     fault('DM-SETUP-01', 'seats', `two players, not ${count}`)
-    return found
+    return
   }
   const format = isFormat(options.format) ? options.format : standard(edition).format
   const agreed = isBelow(options.life, MOST_LIFE + 1) && options.life > 0 ? options.life : null
@@ -269,9 +261,5 @@ function faults(edition: Edition, config: unknown): readonly Problem[] {
     fault('DM-BUILD-13', 'table.life', `Draft Forces is played with ${min} to ${max}, not ${agreed}`)
   const dice = format === 'draft' ? agreed : null
   const first = isBelow(options.first, count) ? playerId(options.first) : null
-  found.push(...checkTeams(seats, { edition, format, mixing, dice, collection: null }, first))
-  return found
+  for (const { rule, path, says } of checkTeams(seats, { edition, format, mixing, dice, collection: null }, first)) fault(rule, path, says)
 }
-
-const isBelow = (value: unknown, below: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below

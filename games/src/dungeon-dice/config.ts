@@ -1,4 +1,20 @@
-import { inWords, type PlayerId, type Problem, type RuleId, type Variant } from '@duelhall/kernel'
+import {
+  type Fault,
+  faultsIn,
+  fieldsOf,
+  flag,
+  inWords,
+  isBelow,
+  type OptionRow,
+  type OptionRows,
+  onOff,
+  type PlayerId,
+  type Problem,
+  readTable,
+  seatOrRandom,
+  upTo,
+  type Variant,
+} from '@duelhall/kernel'
 import { cellNamed, ROWS } from './board.ts'
 import { defs, dieNamed, figureNamed } from './catalog.ts'
 import { type Deck, readyDecks } from './decks.ts'
@@ -62,13 +78,7 @@ export const sizes = {
 } as const
 export const sizesOf = (short: boolean) => (short ? sizes.short : sizes.standard)
 
-const variant = (key: keyof Options, rule: string, name: string, says: string): Variant => ({
-  key,
-  rule,
-  name,
-  says,
-  values: [false, true],
-})
+const variant = onOff<keyof Options>
 
 export const variants: readonly Variant[] = [
   variant('strictHp', 'DD-VAR-02', 'Strict HP', 'A monster is destroyed only when its damage exceeds its HP.'),
@@ -123,78 +133,52 @@ function cut(deck: Deck, short: boolean, noItems: boolean): Deck {
   return { dice: fill(kept, size.dice), figures: fill(figures, size.figures) }
 }
 
-/** Every fault of something that claims to be a config; objects that cannot even be read are one fault. */
-export function check(config: unknown): readonly Problem[] {
-  try {
-    return faults(config)
-  } catch {
-    return [{ rule: null, path: '', says: 'cannot be read' }]
-  }
+const cells: OptionRow = (fault, path, value, _seats, { shortGame }) => {
+  const { rows } = sizesOf(shortGame === true)
+  const isOpen = (name: unknown) => typeof name === 'string' && cellNamed(name, rows) !== null && name !== 'g1' && name !== `g${rows}`
+  if (!Array.isArray(value) || !value.every(isOpen)) fault('DD-BOARD-01', path, 'must be a list of cells of the field that are no slots')
+}
+const life: OptionRow = (fault, path, value, seats) => {
+  const fits = Array.isArray(value) && (value.length === 0 || value.length === seats) && value.every((n) => isBelow(n, 4) && n !== 0)
+  if (!fits) fault('DD-MASTER-07', path, 'must be empty, or 1 to 3 life points for each player')
+}
+const rows: OptionRows<Options> = {
+  first: seatOrRandom('DD-SETUP-02'),
+  strictHp: flag('DD-VAR-02'),
+  blockingFriends: flag('DD-VAR-03'),
+  netsOnce: flag('DD-VAR-04'),
+  shortGame: flag('DD-VAR-05'),
+  noItems: flag('DD-VAR-06'),
+  openItems: flag('DD-VAR-07'),
+  blocked: cells,
+  neutral: cells,
+  headStart: flag('DD-VAR-09'),
+  life,
+  crests: upTo('DD-CREST-05', 10, 'number of crests'),
+  dealtDice: flag('DD-VAR-13'),
+  quietTurns: upTo('DD-WIN-13', 1000, 'number of turns'),
 }
 
-type Fields = Readonly<Record<string, unknown>>
-type Fault = (rule: RuleId | null, path: string, says: string) => void
+/** Every fault of something that claims to be a config. */
+export const check = (config: unknown): readonly Problem[] => faultsIn((fault) => faults(config, fault))
 
-function fieldsOf(fault: Fault, value: unknown, path: string, known: readonly string[]): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    fault(null, path, `must be an object, not ${inWords(value)}`)
-    return {}
-  }
-  for (const key of Object.keys(value)) if (!known.includes(key)) fault(null, path === '' ? key : `${path}.${key}`, 'is not known here')
-  return value as Fields
-}
-
-function faults(config: unknown): readonly Problem[] {
-  const found: Problem[] = []
-  const fault: Fault = (rule, path, says) => {
-    found.push({ rule, path, says })
-  }
-  const { table, seats } = fieldsOf(fault, config, '', ['table', 'seats'])
-  const options = fieldsOf(fault, table, 'table', Object.keys(standard))
-  const short = options.shortGame === true
-  checkOptions(fault, options, Array.isArray(seats) ? seats.length : 0)
+function faults(config: unknown, fault: Fault): void {
+  const { options, seats } = readTable(fault, config, rows)
   if (!Array.isArray(seats) || seats.length !== players.max) {
     fault('DD-SETUP-01', 'seats', `BAD_PLAYER_COUNT: two players, not ${Array.isArray(seats) ? seats.length : inWords(seats)}`)
-    return found
+    return
   }
   seats.forEach((seat: unknown, p) => {
     const { deck } = fieldsOf(fault, seat, `seats.${p}`, ['deck'])
-    found.push(...checkDeck(deck, short, options.noItems === true, `seats.${p}.deck`))
+    deckFaults(fault, deck, options.shortGame === true, options.noItems === true, `seats.${p}.deck`)
   })
-  return found
 }
-
-function checkOptions(fault: Fault, options: Fields, count: number): void {
-  const rows = sizesOf(options.shortGame === true).rows
-  for (const [key, value] of Object.entries(options)) {
-    if (key === 'first') {
-      if (value !== 'random' && !isBelow(value, count))
-        fault('DD-SETUP-02', 'table.first', `${inWords(value)} is neither a seat nor "random"`)
-    } else if (key === 'quietTurns') {
-      if (!isBelow(value, 1001)) fault('DD-WIN-13', 'table.quietTurns', `${inWords(value)} is no number of turns from 0 to 1000`)
-    } else if (key === 'crests') {
-      if (!isBelow(value, 11)) fault('DD-CREST-05', 'table.crests', `${inWords(value)} is no number of crests from 0 to 10`)
-    } else if (key === 'life') {
-      const fits = Array.isArray(value) && (value.length === 0 || value.length === count) && value.every((n) => isBelow(n, 4) && n !== 0)
-      if (!fits) fault('DD-MASTER-07', 'table.life', 'must be empty, or 1 to 3 life points for each player')
-    } else if (key === 'blocked' || key === 'neutral') {
-      const slots = ['g1', `g${rows}`]
-      const fits =
-        Array.isArray(value) && value.every((name) => typeof name === 'string' && cellNamed(name, rows) !== null && !slots.includes(name))
-      if (!fits) fault('DD-BOARD-01', `table.${key}`, 'must be a list of cells of the field that are no slots')
-    } else if (key in standard && typeof value !== 'boolean') fault(null, `table.${key}`, `must be true or false, not ${inWords(value)}`)
-  }
-}
-
-const isBelow = (value: unknown, below: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below
 
 /** DD-DECK-06: all reasons together. */
-export function checkDeck(deck: unknown, short: boolean, noItems: boolean, path: string): readonly Problem[] {
-  const found: Problem[] = []
-  const fault: Fault = (rule, at, says) => {
-    found.push({ rule, path: at, says })
-  }
+export const checkDeck = (deck: unknown, short: boolean, noItems: boolean, path: string): readonly Problem[] =>
+  faultsIn((fault) => deckFaults(fault, deck, short, noItems, path))
+
+function deckFaults(fault: Fault, deck: unknown, short: boolean, noItems: boolean, path: string): void {
   const { dice, figures } = fieldsOf(fault, deck, path, ['dice', 'figures'])
   const size = sizesOf(short)
   const known = (list: unknown, what: 'dice' | 'figures', named: (id: string) => ReturnType<typeof dieNamed>) => {
@@ -217,5 +201,4 @@ export function checkDeck(deck: unknown, short: boolean, noItems: boolean, path:
   if (top > size.topDice) fault('DD-DECK-03', `${path}.dice`, `ILLEGAL_DECK: at most ${size.topDice} dice of level 4, not ${top}`)
   if (noItems && rolled.concat(brought).some((def) => def.colour === 'black'))
     fault('DD-DECK-01', path, 'ILLEGAL_DECK: no black dice and no items (DD-VAR-06)')
-  return found
 }

@@ -1,3 +1,4 @@
+import { isBelow } from './config.ts'
 import { type Aside, type Choice, type Game, type OptionRecord, type Saying, sayings } from './contract.ts'
 import { IllegalChoice, inWords } from './errors.ts'
 import { announce } from './events.ts'
@@ -22,7 +23,7 @@ export interface Answer {
 export function choiceOf<S, C, V extends TableView>(game: Game<S, C, V>, state: S, players: number, input: unknown): Choice {
   const record = fields(input, 'an answer')
   const by = record.by
-  if (!isIndex(by, players)) throw new IllegalChoice('malformed', `by: ${inWords(by)} is not a seat of this table`)
+  if (!isBelow(by, players)) throw new IllegalChoice('malformed', `by: ${inWords(by)} is not a seat of this table`)
   if ('says' in record) {
     only(record, ['by', 'says'])
     if (!isSaying(record.says)) throw new IllegalChoice('malformed', `says: ${inWords(record.says)} is none of ${sayings.join(', ')}`)
@@ -49,7 +50,7 @@ function optionOf<S, C, V extends TableView>(game: Game<S, C, V>, input: unknown
   if (entry === undefined) throw new IllegalChoice('malformed', `option.act: ${inWords(record.act)} is no act of this game`)
   const number = (key: string): number | null => {
     const value = record[key]
-    if (value === null || isIndex(value, Number.MAX_SAFE_INTEGER)) return value
+    if (value === null || isBelow(value, Number.MAX_SAFE_INTEGER)) return value
     throw new IllegalChoice('malformed', `option.${key}: ${inWords(value)} is neither null nor a number from 0`)
   }
   const option = { act: entry.act, piece: number('piece') as Handle, target: number('target') as Handle, place: number('place') }
@@ -71,8 +72,6 @@ function only(record: Readonly<Record<string, unknown>>, keys: readonly string[]
   for (const key of keys) if (!(key in record)) throw new IllegalChoice('malformed', `field ${key} is missing`)
 }
 
-const isIndex = (value: unknown, below: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below
 const isSaying = (value: unknown): value is Saying => sayings.includes(value as Saying)
 
 /** A word across the table, legal whoever is asked. */
@@ -80,7 +79,7 @@ export function sayAside<G extends Shape>(t: Table<G>, aside: Aside): void {
   const s = t.state
   const refuse = (why: string) => new IllegalChoice('aside', why)
   const { by, says } = aside
-  if (!isIndex(by, s.players.length) || !isSaying(says)) throw new IllegalChoice('malformed', 'an aside names a seat and what it says')
+  if (!isBelow(by, s.players.length) || !isSaying(says)) throw new IllegalChoice('malformed', 'an aside names a seat and what it says')
   if (s.outcome !== null) throw new IllegalChoice('over', 'the game is over')
   if (s.players[by]!.out) throw refuse(`player ${by} is out of the game`)
   if (says === 'resign' || says === 'resignMatch') {

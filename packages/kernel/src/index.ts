@@ -1,5 +1,6 @@
 export * from './acts.ts'
 export * from './choice.ts'
+export * from './config.ts'
 export * from './contract.ts'
 export * from './digest.ts'
 export * from './errors.ts'

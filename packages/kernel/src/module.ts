@@ -30,6 +30,15 @@ export interface Variant {
   readonly values: readonly (string | number | boolean)[]
 }
 
+/** A variant that is played or not; off is the standard. */
+export const onOff = <K extends string>(key: K, rule: string, name: string, says: string): Variant => ({
+  key,
+  rule,
+  name,
+  says,
+  values: [false, true],
+})
+
 /** One line of a catalog: facts of a card, die or pawn. */
 export interface Card {
   readonly id: string
