@@ -1,0 +1,385 @@
+import type { Amount, Condition, Effect, Filter, Keywords, Lexicon, RefName, To, ToPlayer, Until, Who } from '@duelhall/effects'
+import { attributes, monsterTypes } from './cards/facts.ts'
+
+/** The words of Duel Monsters: what its cards may say. Section 6 of the catalogue lists the building blocks (YG-BB-01 to -108). */
+
+/** YG-ZONE-02: `field` is everything in Monster, Spell & Trap and Field Card Zones. */
+export const zoneNames = ['hand', 'deck', 'field', 'graveyard', 'removed', 'extra', 'side', 'gone'] as const
+export type Zone = (typeof zoneNames)[number]
+
+/** YG-CARD-31, -32: icons, told apart from frames of monsters. */
+export const icons = ['normalSpell', 'continuous', 'equip', 'fieldSpell', 'quickPlay', 'ritualSpell', 'normalTrap', 'counterTrap'] as const
+
+/**
+ * monster, spell, trap: what it is where it lies (YG-CARD-26, YG-EQUIP-08); card: anything; normal, effect: of monsters, as YG-CARD-20,
+ * -24 have it; attackPosition, defensePosition, faceUp, faceDown; attacker, attacked, battling: in the battle under way; summonedNow:
+ * being Summoned (S3); played: brought onto the field this turn; bySpecial, byNormal: how; flipped: was turned face-up in this battle;
+ * equipped: carries an Equip Card; equipping: is one; hasUnion; doomed: battle has destroyed it (YG-BATTLE-55); proper: properly
+ * Summoned (YG-SUMMON-41); revivable: may be Special Summoned by an effect from where it lies; discardable.
+ * Of a link that is answered: `cardActivation`, `effectActivation` (YG-CHAIN-13).
+ */
+export const traits = [
+  'card',
+  'monster',
+  'spell',
+  'trap',
+  'normal',
+  'effect',
+  'tuner',
+  'ritual',
+  'fusion',
+  'synchro',
+  'token',
+  'flip',
+  'spirit',
+  'union',
+  'gemini',
+  ...icons,
+  ...attributes,
+  ...monsterTypes,
+  'faceUp',
+  'faceDown',
+  'attackPosition',
+  'defensePosition',
+  'attacker',
+  'attacked',
+  'battling',
+  'summonedNow',
+  'played',
+  'byNormal',
+  'bySpecial',
+  'flipped',
+  'equipped',
+  'equipping',
+  'hasUnion',
+  'doomed',
+  'proper',
+  'revivable',
+  'inMonsterZone',
+  'inSpellZone',
+  'cardActivation',
+  'effectActivation',
+] as const
+export type Trait = (typeof traits)[number]
+
+/** Of cards; of players: `life`. `turns`: Standby Phases of its controller since it is face-up (YG-COUNTER-06). */
+export const stats = ['attack', 'defense', 'level', 'life', 'turns', 'spellCounters'] as const
+export type Stat = (typeof stats)[number]
+
+/**
+ * What can be forbidden (`cannot`), demanded (`must`) or allowed (`may`) of a card or player, and what can be replaced: destroy, damage
+ * (the packet is the player), takeCounters.
+ */
+export const verbs = [
+  'attack',
+  'declareAttack',
+  'beAttacked',
+  'attackDirectly',
+  'attackFromDefense',
+  'destroy',
+  'beDestroyedByBattle',
+  'beDestroyedByEffect',
+  'beTargeted',
+  'changeControl',
+  'changePosition',
+  'beTributed',
+  'beTributedForSummon',
+  'beMaterial',
+  'normalSummon',
+  'tributeSummon',
+  'set',
+  'flipSummon',
+  'specialSummon',
+  'activate',
+  'enterBattlePhase',
+  'takeBattleDamage',
+  'dealBattleDamage',
+  'takeEffectDamage',
+  'damage',
+  'takeCounters',
+  'draw',
+] as const
+export type Verb = (typeof verbs)[number]
+
+/** YG-BB-103: behaviours attached by a word of the Type line. */
+export const keywordNames = ['spirit', 'gemini', 'union'] as const
+export type KeywordName = (typeof keywordNames)[number]
+
+/**
+ * What can be listened to and answered. `piece` is what it happened to, `other` the second piece, `player` who did or suffered it.
+ * summoned (monster; cause `normal` `tribute` `flip` `gemini` `special` `procedure` `synchro` `fusion` `ritual`), summoning (the same in S3, only
+ * answered), flipped (turned face-up, cause `summon` `attack` `effect`), set, sent (to the Graveyard; cause `battle` `effect` `cost` `tribute`
+ * `material` `discard` `rule` `spent`; `was.from` is where from: see `from:…` in causes of `When`), destroyed (other: by what; cause `battle`
+ * `effect` `rule`), destroyedOther (piece the one that destroyed by battle, other the destroyed), left (the field), removed, returned, added (to a
+ * hand), drew (player; n), discarded, tributed, attackDeclared (piece the attacker; other its target, a seat when direct), attackTargeted (piece the
+ * target, other the attacker), damageStepStarted (D1), beforeDamage (D3), damageCalculation (D4), battled (D5; piece each of the two, other its opponent), damageStepEnded (D7),
+ * playerDamaged (player; piece the source; n; cause `battle` `direct` `effect`), lifeGained, lifePaid, drawPhase, standbyPhase, mainPhase,
+ * battlePhase, battlePhaseEnded, endPhase (player: whose), activated (a card or effect; piece its source), resolved, equipped, controlChanged,
+ * countersPut, targeted (by an effect; other its source), positionChanged.
+ */
+export const eventNames = [
+  'summoned',
+  'summoning',
+  'flipped',
+  'set',
+  'sent',
+  'destroyed',
+  'destroyedOther',
+  'left',
+  'removed',
+  'returned',
+  'added',
+  'drew',
+  'discarded',
+  'tributed',
+  'attackDeclared',
+  'attackTargeted',
+  'damageStepStarted',
+  'beforeDamage',
+  'damageCalculation',
+  'battled',
+  'damageStepEnded',
+  'playerDamaged',
+  'lifeGained',
+  'lifePaid',
+  'drawPhase',
+  'standbyPhase',
+  'mainPhase',
+  'battlePhase',
+  'battlePhaseEnded',
+  'endPhase',
+  'activated',
+  'resolved',
+  'equipped',
+  'controlChanged',
+  'countersPut',
+  'targeted',
+  'positionChanged',
+] as const
+export type EventName = (typeof eventNames)[number]
+
+/** YG-BB-20: phases; damageStep: its timings up to damage calculation; beforeCalculation: D1 to D3; calculation: D4; main: an own Main Phase. */
+export const moments = [
+  'drawPhase',
+  'standbyPhase',
+  'main',
+  'battlePhase',
+  'battleStep',
+  'damageStep',
+  'beforeCalculation',
+  'calculation',
+  'endPhase',
+  'mainPhase2',
+] as const
+export type Moment = (typeof moments)[number]
+
+/** YG-BB-105. chain: this chain; endPhase: E2 of an End Phase (YG-PHASE-61); turn: E4. */
+export const points = ['chain', 'damageStep', 'battlePhase', 'standbyPhase', 'endPhase', 'turn', 'always'] as const
+export type Point = (typeof points)[number]
+
+export type Position = 'attack' | 'defense' | 'faceDown' | 'either' | 'eitherOrFaceDown' | 'same'
+/** YG-SUMMON-32, -41: what the Summon is treated as. */
+export type SummonKind = 'fusion' | 'synchro' | 'ritual'
+
+/** The game's own steps; `run` and `say` of each stand in `ops/`. What is chosen is chosen by a `pick` before it. */
+export type DuelStep =
+  /** YG-BB-44. YG-DRAW-02: one draw. */
+  | { readonly op: 'draw'; readonly n: Amount<YG>; readonly who?: Who }
+  /** YG-BB-24, -45: from a hand; `random`: so many of `what`, by chance. */
+  | { readonly op: 'discard'; readonly what: To<YG>; readonly random?: number }
+  /** YG-BB-25, -40: to the Graveyard. `top`: so many cards of the Deck of `who`. */
+  | { readonly op: 'send'; readonly what: To<YG>; readonly as?: RefName }
+  | { readonly op: 'mill'; readonly n: Amount<YG>; readonly who?: Who }
+  /** YG-BB-26 */
+  | { readonly op: 'tribute'; readonly what: To<YG> }
+  /** YG-BB-27, -41 */
+  | { readonly op: 'remove'; readonly what: To<YG>; readonly faceDown?: true; readonly as?: RefName }
+  /** YG-BB-29, -42, -43: to its owner's hand or Deck; `deck` shuffles. */
+  | { readonly op: 'return'; readonly what: To<YG>; readonly to: 'hand' | 'deck' | 'top' | 'bottom' }
+  /** YG-BB-46, -47: to the hand, shown; a Deck that was searched is shuffled, also when nothing fits. */
+  | { readonly op: 'add'; readonly what: To<YG> }
+  /** YG-BB-38, -39 */
+  | { readonly op: 'destroy'; readonly what: To<YG>; readonly goes?: 'removed' }
+  /** YG-BB-48 to -50. `to`: whose field; `as`: treated as this kind; `negated`: its effects are; `leaves`: where it goes when it leaves the field. */
+  | {
+      readonly op: 'summon'
+      readonly what: To<YG>
+      readonly position?: Position
+      readonly to?: Who
+      readonly as?: SummonKind
+      readonly ignoring?: true
+      readonly negated?: true
+      readonly leaves?: 'removed'
+    }
+  /** YG-BB-51: `token` names an entry of `cards/tokens.ts`; its values there, unless stated. */
+  | {
+      readonly op: 'token'
+      readonly token: string
+      readonly n?: number
+      readonly attack?: Amount<YG>
+      readonly defense?: Amount<YG>
+      readonly position?: 'attack' | 'defense' | 'either'
+      readonly to?: Who
+    }
+  /** YG-BB-52: `from`: where the materials are; `goes`: where they go; `of`: which Fusion Monsters; `only`: materials are sent now, the Summon is another step. */
+  | {
+      readonly op: 'fuse'
+      readonly from: Filter<YG>
+      readonly goes?: 'graveyard' | 'removed'
+      readonly of?: Filter<YG>
+      readonly as?: RefName
+      readonly only?: 'materials'
+    }
+  /** YG-BB-53: Tributes whose Levels reach `level`, none to spare (YG-SUMMON-73). */
+  | { readonly op: 'ritual'; readonly named: string; readonly level: number }
+  /** YG-BB-54 */
+  | { readonly op: 'synchro' }
+  /** YG-BB-55 */
+  | { readonly op: 'extraSummon'; readonly n: number }
+  /** YG-BB-56, -57: each at one instant. */
+  | { readonly op: 'damage'; readonly to: ToPlayer; readonly n: Amount<YG> }
+  /** YG-BB-58 */
+  | { readonly op: 'gain'; readonly who?: ToPlayer; readonly n: Amount<YG> }
+  /** YG-BB-23: Life Points, as a cost; `half` rounded up (YG-COST-07). */
+  | { readonly op: 'pay'; readonly life: Amount<YG> | 'half' }
+  /** YG-BB-60, -70. `toggle`: YG-POS-10; `up`: face-up Defense of those that are face-down; `quiet`: no Flip Effect. */
+  | {
+      readonly op: 'position'
+      readonly what: To<YG>
+      readonly to: 'attack' | 'defense' | 'faceDown' | 'toggle' | 'up'
+      readonly quiet?: true
+    }
+  /** YG-BB-61 */
+  | { readonly op: 'control'; readonly what: To<YG>; readonly until: Until<YG> }
+  /** YG-BB-62 */
+  | { readonly op: 'exchange'; readonly mine: RefName; readonly theirs: RefName }
+  /** YG-BB-63: `what` becomes an Equip Card of `to`, under its player's control. */
+  | { readonly op: 'equip'; readonly what: RefName; readonly to: RefName }
+  /** YG-BB-64, -28 */
+  | { readonly op: 'put'; readonly counter: 'spell'; readonly n: Amount<YG>; readonly at: To<YG> }
+  | { readonly op: 'take'; readonly counter: 'spell'; readonly n: Amount<YG>; readonly from: To<YG> }
+  /** YG-BB-65 to -67: the link that is answered, its effect alone, the Summon, the attack under way. */
+  | { readonly op: 'negate'; readonly what: 'activation' | 'effect' | 'summon' | 'attack' }
+  /** YG-BB-69: a Spell or Trap is Set; `self` again instead of going to the Graveyard. */
+  | { readonly op: 'set'; readonly what: RefName }
+  /** YG-BB-71: shown to all, or to `to` alone. */
+  | { readonly op: 'reveal'; readonly what: To<YG>; readonly to?: Who }
+  /** YG-BB-72: heads, or the number rolled, are remembered. */
+  | { readonly op: 'coin'; readonly n: number; readonly as: RefName }
+  | { readonly op: 'roll'; readonly as: RefName }
+  /** YG-BB-36: the name as the number of a definition; the kind as 1 monster, 2 Spell, 3 Trap. */
+  | { readonly op: 'declare'; readonly what: 'name' | 'kind'; readonly as: RefName }
+  /** YG-BB-73 */
+  | { readonly op: 'win' }
+  /** YG-BB-74 */
+  | { readonly op: 'endBattlePhase' }
+  | { readonly op: 'skip'; readonly phase: 'draw' | 'battle'; readonly who: Who }
+  /** YG-BB-75 */
+  | { readonly op: 'shuffle'; readonly who?: Who }
+  /** YG-BB-96: when this card leaves, destroy it; when it is destroyed (or leaves), destroy this card. */
+  | { readonly op: 'bind'; readonly what: RefName; readonly how: 'falls' | 'fells' | 'fellsLeaving' }
+  /** YG-SPELL-13: this Spell stays; it goes to the Graveyard when so many End Phases of `of` have passed. */
+  | { readonly op: 'stay'; readonly of: Who; readonly n: number }
+  /** YG-BB-104: this Trap is also a monster with these values. */
+  | { readonly op: 'rise'; readonly monster: string; readonly position: 'attack' | 'defense' | 'either' }
+
+/** The game's own modifiers, told apart by their first key. */
+export type DuelMod =
+  /** YG-BB-78: replaces the original value (YG-STAT-02). */
+  | { readonly original: 'attack' | 'defense'; readonly n: Amount<YG> }
+  /** YG-BB-79 */
+  | { readonly called: string }
+  | { readonly type: (typeof monsterTypes)[number] }
+  | { readonly attribute: (typeof attributes)[number] }
+  /** YG-BB-83 */
+  | { readonly attacks: number }
+  | { readonly attackAll: true }
+  /** YG-BB-84 */
+  | { readonly pierce: true }
+  /** YG-BB-86: battle damage from its battles; on a player: what that player takes. */
+  | { readonly battleDamage: 'half' | 'both' }
+  /** YG-BB-89 */
+  | { readonly unaffectedBy: 'spell' | 'trap' | 'monster' }
+  /** YG-BB-81: can be attacked only when no other of these can be. */
+  | { readonly hides: true }
+  /** YG-BB-88 */
+  | { readonly fallsWhenTargeted: true }
+  /** YG-BB-97 */
+  | { readonly forced: 'defense' }
+  /** YG-BB-101: counts as so many Tributes for the Summon of such a monster; `tributeFor`: the other player may and must Tribute it for a Tribute Summon. */
+  | { readonly tributes: number; readonly for: Filter<YG> }
+  | { readonly tributeFor: true }
+  /** YG-BB-95: in each of its controller's Standby Phases: paid, or it is destroyed. */
+  | { readonly upkeep: number }
+  /** YG-BB-91, -100: leaving the field it goes there. */
+  | { readonly leaves: 'removed' }
+
+/** The lexicon as a type. */
+export interface YG extends Lexicon {
+  readonly zone: Zone
+  readonly trait: Trait
+  readonly stat: Stat
+  readonly verb: Verb
+  readonly keyword: KeywordName
+  readonly event: EventName
+  readonly moment: Moment
+  readonly point: Point
+  readonly price: never
+  readonly step: DuelStep
+  readonly mod: DuelMod
+}
+
+/** What an effect of this game says besides: YG-BB-01 to -03, -22, -98, -100. */
+export interface Timing {
+  /** YG-CHAIN-05 to -10; absent: as its card has it. A `use` of a monster with speed 2 is a Quick Effect, without one an Ignition Effect. */
+  readonly speed?: 1 | 2 | 3
+  /** YG-CHAIN-42, -43; absent: `when`. Mandatory triggers never miss. */
+  readonly word?: 'when' | 'if'
+  /** YG-CARD-10: a Flip Effect (`on` is `flipped`, `self`). */
+  readonly flip?: true
+  /** YG-BATTLE-61, -62: changes ATK or DEF, so that it may be activated in D1 to D3; `any`: its text names the Damage Step. */
+  readonly damageStep?: true | 'any'
+  /** YG-CHAIN-27 */
+  readonly unanswerable?: true
+  /** YG-BB-15: the link it answers would do this: `destroy`. */
+  readonly does?: string
+  /** YG-SUMMON-33: not activated: its own Summon, by its condition (`if`) and `cost`; its `do` is the one `summon` of itself. */
+  readonly procedure?: true
+  /** Causes its event must have: `['battle']`. A cause `from:field` means where it came from. */
+  readonly cause?: string | readonly string[]
+  /** YG-CHAIN-22, -23: it does nothing unless its card is still face-up on the field. */
+  readonly still?: true
+  /** YG-PHASE-17, -61: a duty of its phase: its own Chain, in the order its player chooses. */
+  readonly duty?: true
+}
+export type DuelEffect = Effect<YG> & Timing
+
+/** YG-SUMMON-53, -65: what a slot of a material line takes. */
+export type Slot = Filter<YG>
+export interface SynchroLine {
+  readonly tuner?: Slot
+  readonly others?: Slot
+}
+
+/** What a card does: facts are in `cards/pool.ts`, joined by passcode. The text is rendered from this. */
+export interface Behaviour {
+  readonly id: string
+  readonly name: string
+  readonly effects: readonly DuelEffect[]
+  /** YG-SUMMON-43: never Special Summoned in any other way than its own. */
+  readonly strict?: true
+  /** YG-SUMMON-53 */
+  readonly synchro?: SynchroLine
+  /** YG-SUMMON-65: one filter for each material; absent: the names of the facts. */
+  readonly fusion?: readonly Slot[]
+  /** YG-SUMMON-64, YG-BB-102: stands for one named material; for a Tuner of a family, and then is material for nothing else. */
+  readonly substitute?: 'fusion' | { readonly tuner: string }
+  /** YG-COUNTER-04: Spell Counters it may hold. */
+  readonly counters?: number
+  /** YG-EQUIP-04: what an Equip Card or Union may be equipped to. */
+  readonly equips?: Filter<YG>
+}
+
+export type DuelFilter = Filter<YG>
+export type DuelCondition = Condition<YG>
+export type DuelKeywords = Keywords<YG>
