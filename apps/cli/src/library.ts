@@ -1,6 +1,6 @@
 import { games } from '@duelhall/games'
-import type { GameModule } from '@duelhall/kernel'
-import { Fault, nearest, quoted } from './fault.ts'
+import { type GameModule, nearest } from '@duelhall/kernel'
+import { Fault, quoted } from './fault.ts'
 
 /** A game by its id, its number in the list, or the beginning of its id or name where that is clear. */
 export function gameNamed(typed: string): GameModule {

@@ -1,5 +1,5 @@
-import type { GameModule } from '@duelhall/kernel'
-import { Fault, nearest, quoted } from './fault.ts'
+import { type GameModule, nearest } from '@duelhall/kernel'
+import { Fault, quoted } from './fault.ts'
 
 /** The config of a table, from the number of players and `--option key=value`. */
 export function configFor(module: GameModule, players: number, typed: readonly string[]): unknown {

@@ -1,6 +1,7 @@
+import { nearest } from '@duelhall/kernel'
 import { Command } from 'commander'
 import { cardsFor, cardsJson, cardsText } from './cards-command.ts'
-import { Fault, nearest, quoted } from './fault.ts'
+import { Fault, quoted } from './fault.ts'
 import { gamesJson, gamesText } from './games-command.ts'
 import { gameNamed } from './library.ts'
 import { seedFrom, wholeNumber } from './numbers.ts'

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { Fault, nearest, ofSystem, quoted } from './fault.ts'
+import { nearest } from '@duelhall/kernel'
+import { Fault, ofSystem, quoted } from './fault.ts'
 
 export interface Rule {
   readonly id: string

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { diceMastersTeams as teams } from '@duelhall/games'
-import { Fault, nearest, ofSystem, quoted } from './fault.ts'
+import { nearest } from '@duelhall/kernel'
+import { Fault, ofSystem, quoted } from './fault.ts'
 
 /** What a file of a team turned out to be. */
 export interface TeamReport {

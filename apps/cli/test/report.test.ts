@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Incident } from '@duelhall/bots'
 import { RulesBug } from '@duelhall/kernel'
 import { expect, test, vi } from 'vitest'
-import { Fault, nearest } from '../src/fault.ts'
+import { Fault } from '../src/fault.ts'
 import { report } from '../src/report.ts'
 import { folder } from './run.ts'
 
@@ -33,9 +33,4 @@ test('even then there is one line when the game cannot be kept, and for anything
   vi.unstubAllEnvs()
   expect(reported(new RulesBug('odd'))).toEqual({ code: 70, line: 'duelhall: the rules have a fault: odd' })
   expect(reported(new Fault('two\nlines'))).toEqual({ code: 2, line: 'duelhall: two lines' })
-})
-
-test('the nearest word is named only when it is near', () => {
-  expect(nearest('gredy', ['random', 'greedy'])).toBe('greedy')
-  expect(nearest('xyz', ['random', 'greedy'])).toBeNull()
 })

@@ -1,6 +1,5 @@
-import type { RuleId, Seed } from '@duelhall/kernel'
+import { chance, type RuleId, type Seed } from '@duelhall/kernel'
 import type { Brought, Team } from '../config.ts'
-import { chance } from './chance.ts'
 import type { TeamProblem } from './check.ts'
 import { type Collection, diceTitled } from './collection.ts'
 import { draftNumbers } from './formats.ts'

@@ -1,6 +1,5 @@
-import type { RuleId, Seed } from '@duelhall/kernel'
+import { type Chance, chance, type RuleId, type Seed } from '@duelhall/kernel'
 import type { Edition } from '../config.ts'
-import { type Chance, chance } from './chance.ts'
 import type { TeamProblem } from './check.ts'
 import type { Packs } from './formats.ts'
 import { basicActions, cardOf, fullName, teamCards } from './shelf.ts'

@@ -1,6 +1,5 @@
-import { RulesBug, type Seed } from '@duelhall/kernel'
+import { type Chance, chance, RulesBug, type Seed } from '@duelhall/kernel'
 import type { Brought, Edition, Team } from '../config.ts'
-import { type Chance, chance } from './chance.ts'
 import type { TeamProblem } from './check.ts'
 import { everything } from './collection.ts'
 import { drafted, fitting, isProblem, pick, startDraft } from './draft.ts'

@@ -1,6 +1,7 @@
-import { face, keyOf, type Rng, type Seed } from '@duelhall/kernel'
+import type { Seed } from './ids.ts'
+import { face, keyOf, type Rng } from './rng.ts'
 
-/** Chance outside a game: opening packs, choosing basic actions, random teams. The same seed gives the same. */
+/** Chance outside a game: opening packs, random decks and teams. The same seed gives the same. */
 export interface Chance {
   /** A whole number from 0, below `n`. */
   below(n: number): number
