@@ -1,7 +1,7 @@
 import { inWords, type Problem, type RuleId } from '@duelhall/kernel'
 import type { Facts } from '../cards/facts.ts'
 import { countsAs, factsOf, isExtra } from '../cards/shelf.ts'
-import { tokenFacts } from '../cards/tokens.ts'
+import { tokenWith } from '../cards/tokens.ts'
 import { type Deck, MOST_COPIES, type Part, partNames, parts, sizes } from './deck.ts'
 import { type ListId, levelOn, lists, type RestrictedList } from './lists.ts'
 
@@ -25,6 +25,7 @@ export type DeckCode = (typeof deckCodes)[number]
 
 export interface DeckProblem extends Problem {
   readonly code: DeckCode
+  readonly rule: RuleId
 }
 
 /** Longer lists are counted, but not read to their end. */
@@ -56,6 +57,9 @@ export function checkDeck(input: unknown, listId: ListId): readonly DeckProblem[
 export const isDeck = (input: unknown, listId: ListId): input is Deck => checkDeck(input, listId).length === 0
 
 export const malformed = (detail: string): string => `The deck file cannot be read: ${detail}.`
+export const tokenSays = (name: string): string => `${name} is a Token, which is never part of a deck.`
+export const unknownSays = (written: string, name: string | null): string =>
+  name === null || name === written ? `Card ${inWords(written)} is not in the card pool.` : `${name} (${written}) is not in the card pool.`
 
 /** A copy of a card and where it stands. */
 interface Copy {
@@ -111,9 +115,9 @@ function known(listed: readonly unknown[], part: Part, report: Report): readonly
 
 /** YG-DECK-14, -16 */
 function reportUnknown(id: string, at: string, report: Report): void {
-  const token = tokenFacts.find((one) => one.id === id)
-  if (token !== undefined) report('DECK_UNKNOWN_CARD', 'YG-DECK-14', at, `${token.name} is a Token, which is never part of a deck.`)
-  else report('DECK_UNKNOWN_CARD', 'YG-DECK-16', at, `Card ${inWords(id)} is not in the card pool.`)
+  const token = tokenWith(id)
+  if (token !== null) report('DECK_UNKNOWN_CARD', 'YG-DECK-14', at, tokenSays(token.name))
+  else report('DECK_UNKNOWN_CARD', 'YG-DECK-16', at, unknownSays(id, null))
 }
 
 /** YG-DECK-04 to -07: the Side Deck takes every kind. */
