@@ -8,6 +8,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   effects: ['kernel'],
   bots: ['kernel'],
   games: ['kernel', 'effects'],
+  emblems: [],
 }
 
 // `window` alone is a word of our rules; the type-check of these packages knows no DOM either.

@@ -1,0 +1,53 @@
+import type { Art } from './art.ts'
+import type { Plan } from './plans.ts'
+
+/** Draws the layers of a figure from back to front. */
+export type Body = (art: Art) => string
+
+/** One module for each family of plans, fetched when the first of them is drawn. */
+export const bodies: Readonly<Record<Plan, () => Promise<Body>>> = {
+  dragon: async () => (await import('./bodies/dragons.ts')).dragon,
+  saurian: async () => (await import('./bodies/dragons.ts')).saurian,
+  dragonoid: async () => (await import('./bodies/dragonoids.ts')).dragonoid,
+  warrior: async () => (await import('./bodies/warriors.ts')).warrior,
+  elf: async () => (await import('./bodies/elves.ts')).elf,
+  beast: async () => (await import('./bodies/beasts.ts')).beast,
+  fiend: async () => (await import('./bodies/fiends.ts')).fiend,
+  imp: async () => (await import('./bodies/fiends.ts')).imp,
+  vampire: async () => (await import('./bodies/vampires.ts')).vampire,
+  clown: async () => (await import('./bodies/odd.ts')).clown,
+  furball: async () => (await import('./bodies/odd.ts')).furball,
+  undead: async () => (await import('./bodies/undead.ts')).undead,
+  ghost: async () => (await import('./bodies/ghosts.ts')).ghost,
+  worm: async () => (await import('./bodies/worms.ts')).worm,
+  mage: async () => (await import('./bodies/mages.ts')).mage,
+  genie: async () => (await import('./bodies/odd.ts')).genie,
+  machine: async () => (await import('./bodies/machines.ts')).machine,
+  tank: async () => (await import('./bodies/engines.ts')).tank,
+  drone: async () => (await import('./bodies/engines.ts')).drone,
+  fish: async () => (await import('./bodies/fish.ts')).fish,
+  shark: async () => (await import('./bodies/fish.ts')).shark,
+  nautilus: async () => (await import('./bodies/sea.ts')).nautilus,
+  jelly: async () => (await import('./bodies/sea.ts')).jelly,
+  liquid: async () => (await import('./bodies/sea.ts')).liquid,
+  serpent: async () => (await import('./bodies/serpents.ts')).serpent,
+  sprite: async () => (await import('./bodies/odd.ts')).sprite,
+  flower: async () => (await import('./bodies/plants.ts')).flower,
+  mushroom: async () => (await import('./bodies/plants.ts')).mushroom,
+  tree: async () => (await import('./bodies/plants.ts')).tree,
+  bird: async () => (await import('./bodies/birds.ts')).bird,
+  beetle: async () => (await import('./bodies/insects.ts')).beetle,
+  hornet: async () => (await import('./bodies/insects.ts')).hornet,
+  mantis: async () => (await import('./bodies/insects.ts')).mantis,
+  spider: async () => (await import('./bodies/crawlers.ts')).spider,
+  moth: async () => (await import('./bodies/crawlers.ts')).moth,
+  angel: async () => (await import('./bodies/angels.ts')).angel,
+  guardian: async () => (await import('./bodies/guardians.ts')).guardian,
+  golem: async () => (await import('./bodies/golems.ts')).golem,
+  flame: async () => (await import('./bodies/flames.ts')).flame,
+  storm: async () => (await import('./bodies/storms.ts')).storm,
+  marine: async () => (await import('./bodies/marines.ts')).marine,
+  item: async () => (await import('./bodies/items.ts')).item,
+  spell: async () => (await import('./bodies/spells.ts')).spell,
+  trap: async () => (await import('./bodies/traps.ts')).trap,
+}
