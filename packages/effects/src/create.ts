@@ -38,7 +38,7 @@ import { amount } from './amount.ts'
 import type { Catalog, Placed } from './catalog.ts'
 import { holds } from './condition.ts'
 import { canPay, modeAct } from './core-ops.ts'
-import type { Amount, Condition, Filter, Lexicon, Step, To, ToPlayer } from './language.ts'
+import type { Amount, Condition, Filter, Lexicon, Step, To, ToPlayer, When } from './language.ts'
 import { type Machine, makeMachine } from './machine.ts'
 import { openPick, pickActs, pickFrame, pickSteps } from './pick.ts'
 import { aims, named, players, refsTo } from './refs.ts'
@@ -47,7 +47,7 @@ import { program, runFrame, runSteps } from './run.ts'
 import { candidates, fits } from './select.ts'
 import type { ActivateFrame, InstantsFrame, RunFrame, Spec, Voice } from './spec.ts'
 import { applied, cannot, givenKeyword, type Lift, type Lying, liftOf, lying, must, staticBase, staticSum } from './statics.ts'
-import { collect, due, holdersOf, showsBurst } from './triggers.ts'
+import { collect, due, holdersOf, matches, showsBurst } from './triggers.ts'
 
 /** An effect that a player might use at will: its path, what holds it, its number. */
 export interface Usable {
@@ -120,6 +120,12 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     /** Why an effect cannot be started now. */
     unusable: (t: Table<G>, effect: string, source: Handle, player: PlayerId): Why | null =>
       unstartable(m, t, voiceFor(t, source, player, null), effect),
+    /** The same in a voice that answers something. */
+    fault: (t: Table<G>, voice: Voice, effect: string): Why | null => unstartable(m, t, voice, effect),
+    /** Starts an effect in a voice. */
+    start: (effect: string, voice: Voice): ActivateFrame => activation(effect, voice, spec.costFirst),
+    /** Whether something that happened is what is listened for. */
+    matches: (t: Table<G>, voice: Voice, when: When<L>, event: Happening): boolean => matches(m, t, voice, when, event),
     /** Whether all of a cost can be paid. */
     canPay: (t: Table<G>, voice: Voice, cost: readonly Step<L>[]): boolean => canPay(m, t, voice, cost),
     /** What acts at an event itself, before anything else: null when nothing does. */

@@ -95,6 +95,7 @@ function lasting<G extends Shape>(
     until: ends.until,
     of: ends.of,
     left: ends.left,
+    since: t.state.group,
     vars: ends.while === null ? voice.vars : { ...voice.vars, while: [refTo(t.state, ends.while)] },
     event: voice.event,
   })

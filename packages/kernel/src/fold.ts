@@ -101,6 +101,7 @@ export const standing = (s: Standing): Standing => ({
   until: s.until,
   of: s.of,
   left: s.left,
+  since: s.since,
   vars: s.vars,
   event: s.event,
 })

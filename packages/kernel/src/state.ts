@@ -85,6 +85,8 @@ export interface Standing {
   readonly until: string
   readonly of: PlayerId | null
   readonly left: number
+  /** The group in which it came to stand: its time stamp. */
+  readonly since: number
   /** What the effect that left it remembered, and what it answered. */
   readonly vars: Readonly<Record<string, readonly number[]>>
   readonly event: Happening | null

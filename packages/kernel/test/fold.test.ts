@@ -37,6 +37,7 @@ function table() {
       until: 'turn',
       of: null,
       left: 0,
+      since: 0,
       vars: {},
       event: null,
       ...more,

@@ -157,7 +157,7 @@ function exchange(t: T, f: RunFrame, a: readonly [Handle, Value], b: readonly [H
   replaceValue(t, f, b, values[0])
 }
 function replaceValue(t: T, f: RunFrame, [h, stat]: readonly [Handle, Value], set: number): void {
-  const last = { until: 'turn', of: null, left: 0, vars: {}, event: null }
+  const last = { until: 'turn', of: null, left: 0, since: t.state.group, vars: {}, event: null }
   stand(
     t,
     standing({

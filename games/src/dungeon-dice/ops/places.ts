@@ -177,6 +177,7 @@ function takeOver(t: T, f: RunFrame, h: Handle, until: 'turn' | 'always'): void 
       until,
       of: null,
       left: 0,
+      since: t.state.group,
       vars: {},
       event: null,
     }),

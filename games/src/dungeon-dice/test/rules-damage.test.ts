@@ -15,7 +15,9 @@ function hit(t: Play, piece: string, target: string, defends = false): Play {
 function changed(t: Play, cell: string, stat: 'attack' | 'defense' | 'hp', add: number, until: 'battle' | 'turn' | 'always'): Play {
   const to = refTo(t.state, t.piece(cell))
   const left = { source: to, player: t.state.turn.player, layer: 'value', about: `stat:${stat}`, to, block: null } as const
-  t.state.standing = t.state.standing.concat(standing({ ...left, add, set: null, until, of: null, left: 0, vars: {}, event: null }))
+  t.state.standing = t.state.standing.concat(
+    standing({ ...left, add, set: null, until, of: null, left: 0, since: 0, vars: {}, event: null }),
+  )
   return t
 }
 const shown = (t: Play, cell: string) => t.view(null).pieces[t.piece(cell)]!.values

@@ -74,6 +74,7 @@ export const lasting = (
     until,
     of,
     left: 0,
+    since: 0,
     vars: {},
     event: null,
   })
