@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { genesis, link } from './chain.ts'
 import type { Runner } from './runner.ts'
 import type { EntryRow, Schema, SnapshotRow } from './schema.ts'
@@ -25,6 +25,8 @@ export interface Log {
   append(match: string, seq: number, entries: readonly NewEntry[]): Promise<Appended>
   /** Entries from place `from` on, in order. */
   tail(match: string, from: number): Promise<readonly EntryRow[]>
+  /** What was stored under this key before; never out of date. */
+  find(match: string, by: string, key: string): Promise<EntryRow | null>
   /** The newest snapshot; it only ever moves forward. */
   snapshot(match: string): Promise<SnapshotRow | null>
   keep(snapshot: SnapshotRow): Promise<void>
@@ -44,6 +46,8 @@ export function createLog(runner: Runner): Log {
       runner.read((db) =>
         db.selectFrom('entries').selectAll().where('match', '=', match).where('seq', '>=', from).orderBy('seq').execute(),
       ),
+    // As a piece of work, not a read: a reader that lags must not make us refuse what was accepted.
+    find: (match, by, key) => runner.write((db) => find(db, match, by, key)),
     snapshot: (match) =>
       runner.read(async (db) => (await db.selectFrom('snapshots').selectAll().where('match', '=', match).executeTakeFirst()) ?? null),
     keep: (snapshot) =>
@@ -59,17 +63,16 @@ export function createLog(runner: Runner): Log {
   }
 }
 
+async function find(db: Kysely<Schema>, match: string, by: string, key: string): Promise<EntryRow | null> {
+  const query = db.selectFrom('entries').selectAll().where('match', '=', match).where('by', '=', by).where('key', '=', key)
+  return (await query.executeTakeFirst()) ?? null
+}
+
 /** Also used where a log entry and other rows must be written together. */
 export async function append(db: Transaction<Schema>, match: string, seq: number, entries: readonly NewEntry[]): Promise<Appended> {
   for (const entry of entries) {
-    const before = await db
-      .selectFrom('entries')
-      .selectAll()
-      .where('match', '=', match)
-      .where('by', '=', entry.by)
-      .where('key', '=', entry.key)
-      .executeTakeFirst()
-    if (before !== undefined) return { is: 'again', entry: before }
+    const before = await find(db, match, entry.by, entry.key)
+    if (before !== null) return { is: 'again', entry: before }
   }
   let previous = genesis
   if (seq > 0) {

@@ -62,6 +62,8 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         entry: { seq: 1, body: '"first"' },
       })
       expect(await store.log.tail('m4', 0)).toHaveLength(3)
+      expect(await store.log.find('m4', 'ada', 'b')).toMatchObject({ seq: 2 })
+      expect(await store.log.find('m4', 'bob', 'b')).toBeNull()
       // Another person's key, or another match, is another matter.
       expect((await store.log.append('m4', 3, [{ ...entry('a'), by: 'bob' }])).is).toBe('stored')
     })

@@ -1,0 +1,185 @@
+import {
+  type Option,
+  type OptionRecord,
+  type Outcome,
+  type PlayerId,
+  type Problem,
+  pack,
+  type Refusal,
+  type Saying,
+} from '@duelhall/kernel'
+import { deadline } from './clock.ts'
+import type { Brings, Line } from './entries.ts'
+import { askedIn, running } from './fold.ts'
+import type { Match } from './match.ts'
+
+/** What somebody wants of a match. */
+export type Command =
+  | {
+      readonly do: 'sit'
+      readonly seat: PlayerId
+      readonly name: string
+      readonly level: number
+      readonly brings: Brings
+      readonly seed: string
+    }
+  | { readonly do: 'leave' }
+  /** `n` names the question that is answered; `option` is what was chosen, as the player was shown it. */
+  | { readonly do: 'choose'; readonly n: number; readonly option: OptionRecord }
+  | { readonly do: 'say'; readonly says: Saying }
+  | { readonly do: 'undo' }
+  | { readonly do: 'plead' }
+  | { readonly do: 'grant' }
+  | { readonly do: 'deny' }
+  | { readonly do: 'chat'; readonly name: string; readonly words: string }
+  /** The server's own: a clock ran out. */
+  | { readonly do: 'flag' }
+  | { readonly do: 'excuse'; readonly ms: number }
+
+/** Why not, in a word for programs and a sentence for people. */
+export interface Refused {
+  readonly code:
+    | 'notSeated'
+    | 'seatTaken'
+    | 'seated'
+    | 'notOpen'
+    | 'notRunning'
+    | 'notAsked'
+    | 'stale'
+    | 'illegal'
+    | 'nothing'
+    | 'badConfig'
+  readonly says: string
+  readonly refusal?: Refusal
+  readonly problems?: readonly Problem[]
+}
+export type Decided = { readonly lines: readonly Line[] } | { readonly refused: Refused }
+
+const no = (code: Refused['code'], says: string, more: Partial<Refused> = {}): Decided => ({ refused: { code, says, ...more } })
+const notSeated = no('notSeated', 'you have no seat at this table')
+const notRunning = no('notRunning', 'the match is not running')
+
+/** Answers given by the clock in a row until the game is given up. */
+const patience = 3
+
+/** What a command writes into the log, or why not. Reads the match, changes nothing. */
+export function decide(match: Match, user: string, command: Command, now: number): Decided {
+  if (command.do === 'sit') return sit(match, user, command)
+  if (command.do === 'chat') return { lines: [{ kind: 'chat', user, name: command.name, words: command.words }] }
+  if (command.do === 'flag') return flag(match, now)
+  if (command.do === 'excuse') return match.status === 'running' ? { lines: [{ kind: 'outage', ms: command.ms }] } : notRunning
+  const player = match.seats.findIndex((seat) => seat?.user === user) as PlayerId
+  if (player < 0) return notSeated
+  if (command.do === 'leave') {
+    if (match.status !== 'open') return no('notOpen', 'the match has begun; it can be resigned, not left')
+    return { lines: [{ kind: 'leave', seat: player }] }
+  }
+  if (match.status !== 'running') return notRunning
+  switch (command.do) {
+    case 'choose':
+      return choose(match, player, command.n, command.option)
+    case 'say':
+      return say(match, player, command.says)
+    case 'undo': {
+      const back = match.module.game.decision(running(match))?.back ?? 0
+      if (askedIn(match) !== player || back === 0) return no('nothing', 'there is nothing to take back that nobody has seen')
+      return { lines: [{ kind: 'undo', player, back: 1 }] }
+    }
+    case 'plead':
+      if (lastOf(match, player) === 0) return no('nothing', 'you have not chosen anything yet')
+      return { lines: [{ kind: 'plead', player }] }
+    case 'grant':
+      if (match.plea === null || match.plea === player) return no('nothing', 'nobody asks you for a choice back')
+      return { lines: [{ kind: 'undo', player: match.plea, back: lastOf(match, match.plea) }] }
+    case 'deny':
+      if (match.plea === null) return no('nothing', 'nobody asks for a choice back')
+      return { lines: [{ kind: 'deny', player }] }
+  }
+}
+
+function sit(match: Match, user: string, command: Extract<Command, { do: 'sit' }>): Decided {
+  if (match.status !== 'open') return no('notOpen', 'the match has begun')
+  if (command.seat >= match.opened.players) return no('seatTaken', `there are ${match.opened.players} seats`)
+  if (match.seats[command.seat] !== null) return no('seatTaken', 'somebody sits there')
+  if (command.level === 0 && match.seats.some((seat) => seat?.user === user)) return no('seated', 'you sit at this table already')
+  const { do: _, seat, ...who } = command
+  const seats = match.seats.with(seat, { user, ...who })
+  const line: Line = { kind: 'sit', seat, user, ...who }
+  if (seats.includes(null)) return { lines: [line] }
+  const config = configOf(
+    match,
+    seats.map((s) => s?.brings ?? null),
+  )
+  const problems = match.module.game.check(config)
+  if (problems.length > 0) return no('badConfig', 'the table cannot be played as it stands', { problems })
+  return { lines: [line, { kind: 'begin', config }] }
+}
+
+/** The table with the ready decks on their seats, and in place of them the lists that people brought. */
+function configOf(match: Match, brings: readonly Brings[]): unknown {
+  const decks = brings.map((b) => (b !== null && 'deck' in b ? b.deck : null))
+  const config = match.module.config(match.opened.players, match.opened.table, decks) as { readonly seats: readonly unknown[] }
+  const seats = config.seats.map((seat, i) => {
+    const brought = brings[i] ?? null
+    return brought !== null && 'list' in brought ? brought.list : seat
+  })
+  return { ...config, seats }
+}
+
+function choose(match: Match, player: PlayerId, n: number, record: OptionRecord): Decided {
+  const { game } = match.module
+  const state = running(match)
+  const decision = game.decision(state)
+  if (decision === null || decision.player !== player) return no('notAsked', 'it is not you who is asked')
+  if (decision.n !== n) return no('stale', `this answers question ${n}, the question is ${decision.n}`)
+  if (!game.acts.some((entry) => entry.act === record.act)) return no('illegal', 'there is no such act')
+  const option = pack(game.acts, record)
+  if (!decision.options.includes(option)) {
+    const refusal = game.refusal(state, player, option)
+    return no('illegal', 'this is not on offer', refusal === null ? {} : { refusal })
+  }
+  return finished(match, { kind: 'choose', player, option, late: false })
+}
+
+function say(match: Match, player: PlayerId, says: Saying): Decided {
+  return finished(match, { kind: 'say', player, says })
+}
+
+function flag(match: Match, now: number): Decided {
+  const due = match.status === 'running' ? deadline(match.clocks) : null
+  const player = askedIn(match)
+  if (due === null || now < due || player === null) return no('nothing', 'no clock has run out')
+  const missed = (match.missed[player] ?? 0) + 1
+  if (match.opened.clock.kind !== 'move' || missed >= patience) return finished(match, { kind: 'say', player, says: 'resign' })
+  const [passive] = match.module.game.decision(running(match))?.options ?? []
+  if (passive === undefined) return no('nothing', 'nobody is asked')
+  return finished(match, { kind: 'choose', player, option: passive, late: true })
+}
+
+/** Tries the line on a copy: an impossible one is refused, one that ends the game brings its end along. */
+function finished(match: Match, line: Extract<Line, { kind: 'choose' | 'say' }>): Decided {
+  const { game } = match.module
+  const copy = game.clone(running(match))
+  try {
+    if (line.kind === 'say') game.apply(copy, { by: line.player, says: line.says })
+    else game.apply(copy, game.decision(copy)?.options.indexOf(line.option) ?? -1)
+  } catch (error) {
+    return no('illegal', error instanceof Error ? error.message : String(error))
+  }
+  const outcome: Outcome | null = game.outcome(copy)
+  return { lines: outcome === null ? [line] : [line, { kind: 'end', outcome, secret: match.secret }] }
+}
+
+/** How many choices back a player's last one lies; 0 when there is none. */
+function lastOf(match: Match, player: PlayerId): number {
+  const { game } = match.module
+  const state = game.setup(match.config, match.seed)
+  const by: PlayerId[] = []
+  for (const written of match.choices) {
+    const decision = game.decision(state)
+    if (typeof written === 'number' && decision !== null) by.push(decision.player)
+    game.apply(state, typeof written === 'number' ? (decision?.options.indexOf(written as Option) ?? -1) : written)
+  }
+  const last = by.lastIndexOf(player)
+  return last < 0 ? 0 : by.length - last
+}

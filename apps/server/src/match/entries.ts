@@ -1,0 +1,49 @@
+import type { Option, Outcome, PlayerId, Saying } from '@duelhall/kernel'
+import type { ClockPlan } from './clock.ts'
+
+/** What all know of a table before anybody sits down. */
+export interface Opened {
+  readonly game: string
+  /** The rules and card data that this match is played with. */
+  readonly rules: number
+  readonly cards: string
+  readonly players: number
+  readonly table: Readonly<Record<string, unknown>>
+  readonly clock: ClockPlan
+  readonly rated: boolean
+  readonly watch: 'all' | 'link' | 'nobody'
+  readonly host: string
+  readonly commitment: string
+}
+
+/** What a seat brings: a ready deck by its id, a list of its own, or nothing. */
+export type Brings = { readonly deck: string } | { readonly list: unknown } | null
+
+/** The lines a match's log consists of; state is a cache of them. */
+export type Line =
+  /** `secret` is known to the server alone until the end. */
+  | ({ readonly kind: 'open'; readonly secret: string } & Opened)
+  | {
+      readonly kind: 'sit'
+      readonly seat: PlayerId
+      readonly user: string
+      readonly name: string
+      /** 0 for a person. */
+      readonly level: number
+      readonly brings: Brings
+      readonly seed: string
+    }
+  | { readonly kind: 'leave'; readonly seat: PlayerId }
+  | { readonly kind: 'begin'; readonly config: unknown }
+  | { readonly kind: 'choose'; readonly player: PlayerId; readonly option: Option; readonly late: boolean }
+  | { readonly kind: 'say'; readonly player: PlayerId; readonly says: Saying }
+  /** The last `back` choices of the asked player are taken back: free, or because all others agreed. */
+  | { readonly kind: 'undo'; readonly player: PlayerId; readonly back: number }
+  | { readonly kind: 'plead'; readonly player: PlayerId }
+  | { readonly kind: 'deny'; readonly player: PlayerId }
+  | { readonly kind: 'chat'; readonly user: string; readonly name: string; readonly words: string }
+  /** The service stood still for so long. */
+  | { readonly kind: 'outage'; readonly ms: number }
+  | { readonly kind: 'end'; readonly outcome: Outcome; readonly secret: string }
+
+export type LineOf<K extends Line['kind']> = Extract<Line, { readonly kind: K }>

@@ -1,0 +1,151 @@
+import { keyFrom } from '@duelhall/api'
+import {
+  type Aside,
+  type Choice,
+  type GameModule,
+  type Happening,
+  type Option,
+  type PlayerId,
+  type State,
+  takeBack,
+} from '@duelhall/kernel'
+import type { EntryRow } from '@duelhall/store'
+import { excuse, fresh, turnTo } from './clock.ts'
+import type { Line, LineOf } from './entries.ts'
+import type { Match, Told } from './match.ts'
+
+/** A log cannot be read: it was pinned to rules or cards that are not here, or it is not a log of ours. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable'
+}
+
+const none: Told = []
+
+export const lineOf = (entry: EntryRow): Line => JSON.parse(entry.body) as Line
+
+/** The match that begins with this entry. */
+export function begun(entry: EntryRow, find: (game: string) => GameModule | null): Match {
+  const line = lineOf(entry)
+  if (line.kind !== 'open' || entry.seq !== 0) throw new Unreadable(`match ${entry.match} does not begin with its opening`)
+  const { kind: _, secret, ...opened } = line
+  const module = find(opened.game)
+  if (module === null) throw new Unreadable(`match ${entry.match} is a game of ${opened.game}, which is not known here`)
+  if (module.game.rules !== opened.rules || module.game.cards !== opened.cards) {
+    throw new Unreadable(`match ${entry.match} was begun under rules ${opened.rules}, these are rules ${module.game.rules}`)
+  }
+  return {
+    id: entry.match,
+    module,
+    opened,
+    secret,
+    head: 1,
+    status: 'open',
+    seats: Array.from({ length: opened.players }, () => null),
+    config: null,
+    seed: '',
+    state: null,
+    choices: [],
+    clocks: fresh(opened.clock, opened.players),
+    missed: Array.from({ length: opened.players }, () => 0),
+    plea: null,
+    outcome: null,
+  }
+}
+
+/** Reads one more entry. The same entries give the same match, in every process and at any time. */
+export function advance(match: Match, entry: EntryRow): Told {
+  if (entry.seq !== match.head) throw new Unreadable(`match ${match.id} is at ${match.head}, not at ${entry.seq}`)
+  const told = read(match, lineOf(entry), entry.at)
+  match.head = entry.seq + 1
+  return told
+}
+
+function read(match: Match, line: Line, at: number): Told {
+  switch (line.kind) {
+    case 'open':
+      throw new Unreadable(`match ${match.id} is opened twice`)
+    case 'sit': {
+      const { kind: _, seat, ...who } = line
+      match.seats = match.seats.with(seat, who)
+      return none
+    }
+    case 'leave':
+      match.seats = match.seats.with(line.seat, null)
+      return none
+    case 'begin':
+      return begin(match, line, at)
+    case 'choose':
+      return choose(match, line, at)
+    case 'say': {
+      const aside: Aside = { by: line.player, says: line.says }
+      return play(match, aside, at)
+    }
+    case 'undo':
+      return undo(match, line, at)
+    case 'plead':
+      match.plea = line.player
+      return none
+    case 'deny':
+      match.plea = null
+      return none
+    case 'chat':
+      return none
+    case 'outage':
+      match.clocks = excuse(match.clocks, line.ms)
+      return none
+    case 'end':
+      match.status = 'finished'
+      match.outcome = line.outcome
+      match.clocks = turnTo(match.clocks, match.opened.clock, null, at)
+      return none
+  }
+}
+
+function begin(match: Match, line: LineOf<'begin'>, at: number): Told {
+  match.status = 'running'
+  match.config = line.config
+  match.seed = keyFrom({ match: match.id, secret: match.secret, seeds: match.seats.map((seat) => seat?.seed ?? '') })
+  match.state = match.module.game.setup(line.config, match.seed)
+  match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at)
+  return none
+}
+
+function choose(match: Match, line: LineOf<'choose'>, at: number): Told {
+  match.missed = match.missed.with(line.player, line.late ? (match.missed[line.player] ?? 0) + 1 : 0)
+  return play(match, line.option, at)
+}
+
+function play(match: Match, written: Option | Aside, at: number): Told {
+  const state = running(match)
+  const told: Happening[] = []
+  match.module.game.apply(state, indexOf(match.module, state, written), (event) => told.push(event))
+  match.choices = match.choices.concat(written)
+  match.plea = null
+  match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at)
+  return told
+}
+
+function undo(match: Match, line: LineOf<'undo'>, at: number): Told {
+  const { game } = match.module
+  match.choices = takeBack(match.choices, line.back)
+  const state = game.setup(match.config, match.seed)
+  for (const written of match.choices) game.apply(state, indexOf(match.module, state, written))
+  match.state = state
+  match.plea = null
+  match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at)
+  return none
+}
+
+function indexOf(module: GameModule, state: State, written: Option | Aside): Choice {
+  return typeof written === 'number' ? (module.game.decision(state)?.options.indexOf(written) ?? -1) : written
+}
+
+/** Who is asked now. */
+export function askedIn(match: Match): PlayerId | null {
+  return match.state === null ? null : (match.module.game.decision(match.state)?.player ?? null)
+}
+
+export function running(match: Match): State {
+  if (match.state === null) throw new Unreadable(`match ${match.id} has not begun`)
+  return match.state
+}

@@ -1,0 +1,31 @@
+import type { Aside, GameModule, Happening, Option, Outcome, PlayerId, State } from '@duelhall/kernel'
+import type { Clocks } from './clock.ts'
+import type { LineOf, Opened } from './entries.ts'
+
+export type Seat = Omit<LineOf<'sit'>, 'kind' | 'seat'>
+
+/** A match as far as its log has been read. */
+export interface Match {
+  readonly id: string
+  readonly module: GameModule
+  readonly opened: Opened
+  /** The server's share of the dice; shown at the end. */
+  readonly secret: string
+  /** The next place of the log. */
+  head: number
+  status: 'open' | 'running' | 'finished'
+  seats: readonly (Seat | null)[]
+  config: unknown
+  seed: string
+  state: State | null
+  choices: readonly (Option | Aside)[]
+  clocks: Clocks
+  /** How many answers in a row the clock gave for each player. */
+  missed: readonly number[]
+  /** Who asks for a choice back. */
+  plea: PlayerId | null
+  outcome: Outcome | null
+}
+
+/** What came of a line: events of the game, which all may hear. */
+export type Told = readonly Happening[]
