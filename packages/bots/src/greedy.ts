@@ -7,11 +7,10 @@ const WIDEST = 240
 /** Every option is tried so often with other dice and other secrets, … */
 const FIRST = 2
 /** … and the best of them so often more. */
-const BEST = 6
-const AGAIN = 6
-/** How far an act of several choices is followed to its end, and how many ways at each of them. */
-const DEEPEST = 4
-const BRANCHES = 12
+const BEST = 4
+const AGAIN = 4
+/** An act of several choices is followed to its end: so many ways at its next choice, at the one after it, and so on. */
+const WAYS: readonly number[] = [8, 4, 2, 1]
 
 /** One ply: tries every option on copies and takes the one after which it looks best. */
 export const greedy: Bot = {
@@ -60,20 +59,21 @@ function worth<S extends State, C>({ module, state, player }: Position<S, C>, op
   const copy = module.game.clone(state)
   module.game.resample(copy, player, seed)
   module.game.apply(copy, option)
-  return settled({ module, state: copy, player, seed }, DEEPEST)
+  return settled({ module, state: copy, player, seed }, 0)
 }
 
 /** An act of several choices counts as one: its rest is chosen as well as possible before it is judged. */
 function settled<S extends State, C>(seen: Position<S, C>, depth: number): number {
   const { module, state, player } = seen
   const decision = module.game.decision(state)
-  if (depth === 0 || decision === null || !isSameAct(decision, player)) return module.evaluate(state, player)
+  const ways = WAYS[depth]
+  if (ways === undefined || decision === null || !isSameAct(decision, player)) return module.evaluate(state, player)
   let best = 0
-  const step = Math.max(1, Math.ceil(decision.options.length / BRANCHES))
+  const step = Math.max(1, Math.ceil(decision.options.length / ways))
   for (let option = 0; option < decision.options.length; option += step) {
     const copy = module.game.clone(state)
     module.game.apply(copy, option)
-    best = Math.max(best, settled({ module, state: copy, player, seed: seen.seed }, depth - 1))
+    best = Math.max(best, settled({ module, state: copy, player, seed: seen.seed }, depth + 1))
   }
   return best
 }
