@@ -88,23 +88,26 @@ const isText = (line: string): boolean =>
   })
 
 const passcode = /^\d{1,10}$/
-const counted = /^(\d{1,10}) ?[x×]? +(.+)$/i
-const countedAfter = /^(.+?) +[x×] ?(\d{1,10})$/i
+const counted = /^(?<n>\d{1,10}) ?[x×]? +(?<name>.+)$/i
+const countedAfter = /^(?<name>.+?) +[x×] ?(?<n>\d{1,10})$/i
 /** What stands where a number should: `-5`, `1.5x`, `x4`. */
 const oddNumber = /^[-+.,x×]*\d[-+.,x×e\d]*(?= |$)/i
 
 function readEntry(found: Reading, line: string, part: Part, at: number, others: Strangers): void {
-  if (passcode.test(line) || factsNamed(line) !== null) return readWritten(found, line, 1, part, at, others)
-  const [, first, name] = counted.exec(line) ?? []
-  const [, named, last] = countedAfter.exec(line) ?? []
-  const written = name ?? named
+  if (passcode.test(line) || isName(line, others)) return readWritten(found, line, 1, part, at, others)
+  const before = counted.exec(line)?.groups
+  const after = countedAfter.exec(line)?.groups
+  // A name may begin with a number, so one after the name comes first.
+  const entry = after !== undefined && (before === undefined || isName(after.name!, others)) ? after : before
   const odd = oddNumber.exec(line)
-  if (written === undefined && odd !== null && others.named(line) === null)
+  if (entry === undefined && odd !== null)
     return unread(found, at, odd[0] === line ? `${inWords(line)} is no passcode` : `${inWords(odd[0])} is no number of copies`)
-  const copies = Number(first ?? last ?? 1)
+  const copies = Number(entry?.n ?? 1)
   if (copies < 1 || copies > MOST_COPIES_READ) return unread(found, at, `${copies} is no number of copies`)
-  readWritten(found, written ?? line, copies, part, at, others)
+  readWritten(found, entry?.name ?? line, copies, part, at, others)
 }
+
+const isName = (text: string, others: Strangers): boolean => factsNamed(text) !== null || others.named(text) !== null
 
 /** A card by passcode or name. */
 function readWritten(found: Reading, written: string, copies: number, part: Part, line: number, others: Strangers): void {
