@@ -18,6 +18,7 @@ import {
 } from '@duelhall/kernel'
 import { holds } from './condition.ts'
 import { canPay, canRun } from './core-ops.ts'
+import { asksForFoe, foePath } from './foe.ts'
 import type { Condition, Lexicon, Limit, Pick, PickPlayer, Step } from './language.ts'
 import type { Machine } from './machine.ts'
 import { allPickable, openPick } from './pick.ts'
@@ -71,6 +72,7 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
     target(t, f) {
       // DM-TRIG-06: of several that fired at once only the first to resolve counts.
       if (f.at === 0 && spent(m, t, f, f.effect)) return pop(t)
+      if (m.catalog.picks.has(foePath(f.effect)) && asksForFoe(t, f, answersFoe(m, f.effect))) return openPick(m, t, f, foePath(f.effect))
       const targets = startable(m, f.effect).target ?? []
       if (f.at > 0 && missing(f, targets[f.at - 1]!)) return pop(t) // DM-TRIG-09: nothing to choose, nothing happens
       if (f.at === targets.length) {
@@ -106,6 +108,11 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
       t.rules.settle?.(t) // DM-TIME-07
     },
   }
+}
+/** Whether it answers what an opponent did. */
+function answersFoe<G extends Shape, L extends Lexicon>(m: Machine<G, L>, path: BlockId): boolean {
+  const effect = m.catalog.effects.get(path)?.effect
+  return effect?.kind === 'trigger' && effect.on.player === 'foe'
 }
 /** Remembered where several uses were paid for together (DM-GLOBAL-09). */
 export const PREPAID = 'prepaid'

@@ -1,4 +1,5 @@
 import { type BlockId, type KeyId, keyId, RulesBug, type Shape } from '@duelhall/kernel'
+import { foePath, foePick, namesFoe } from './foe.ts'
 import type { Effect, Lexicon, Mod, Pick, PickPlayer, Step } from './language.ts'
 import type { Spec } from './spec.ts'
 
@@ -82,6 +83,7 @@ export function compileCatalog<G extends Shape, L extends Lexicon>(spec: Spec<G,
     if (effects.has(path)) throw new RulesBug(`two effects at ${path}`)
     effects.set(path, placed)
     if ('do' in effect) addBlock(`${path}/do`, effect.do)
+    if ('do' in effect && namesFoe([effect.do, effect.cost], spec.sharedOps ?? [])) picks.set(foePath(path), foePick)
     if ('cost' in effect && effect.cost !== undefined) addBlock(`${path}/cost`, effect.cost)
     if ('target' in effect)
       effect.target?.forEach((pick, i) => {

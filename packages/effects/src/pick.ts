@@ -3,6 +3,7 @@ import {
   ask,
   type BlockId,
   because,
+  foes,
   type Handle,
   handleOf,
   happen,
@@ -18,7 +19,7 @@ import {
 import { amount, isNumber } from './amount.ts'
 import type { Lexicon, Pick, PickPlayer, RefName } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
-import { named, player1, players, remember } from './refs.ts'
+import { inTurnOrder, named, player1, remember } from './refs.ts'
 import { candidates, failing, someCandidate } from './select.ts'
 import type { PickFrame, Voice } from './spec.ts'
 
@@ -40,13 +41,16 @@ export function choosable<G extends Shape, L extends Lexicon>(
   voice: Voice,
   pick: Pick<L> | PickPlayer,
 ): readonly Handle[] {
-  if ('player' in pick) return players(m, t, voice, pick.player === 'foe' ? 'foe' : 'each').map(seatOf)
+  if ('player' in pick) return choosablePlayers(t, voice, pick.player)
   const source = handleOf(voice.source)
   const aimed = targets(pick)
   const pieces = candidates(m, t, voice, pick.from).filter((h) => !aimed || m.spec.protects(t, voice.player, source, h) === null)
-  const seats = pick.or === undefined ? [] : players(m, t, voice, pick.or === 'foe' ? 'foe' : 'each').map(seatOf)
+  const seats = pick.or === undefined ? [] : choosablePlayers(t, voice, pick.or)
   return seats.concat(pieces).filter((h) => barred(m, t, voice, pick, h) === null)
 }
+
+const choosablePlayers = <G extends Shape>(t: Table<G>, voice: Voice, which: 'any' | 'player' | 'foe'): readonly Handle[] =>
+  (which === 'foe' ? foes(t, voice.player) : inTurnOrder(t)).map(seatOf)
 
 /** Why nothing that is done with what is picked could do anything to this piece. */
 function barred<G extends Shape, L extends Lexicon>(
@@ -81,11 +85,7 @@ export function pickable<G extends Shape, L extends Lexicon>(
 function anyChoosable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, pick: Pick<L>): boolean {
   const source = handleOf(voice.source)
   const aimed = targets(pick)
-  if (
-    pick.or !== undefined &&
-    players(m, t, voice, pick.or === 'foe' ? 'foe' : 'each').some((p) => barred(m, t, voice, pick, seatOf(p)) === null)
-  )
-    return true
+  if (pick.or !== undefined && choosablePlayers(t, voice, pick.or).some((h) => barred(m, t, voice, pick, h) === null)) return true
   return someCandidate(
     m,
     t,

@@ -1,16 +1,17 @@
 import {
-  foes,
   type Handle,
   handleOf,
   type PlayerId,
   playing,
   type Ref,
+  rankOf,
   refTo,
   type Shape,
   same,
   seatOf,
   type Table,
 } from '@duelhall/kernel'
+import { isFoe, theFoe } from './foe.ts'
 import type { Lexicon, RefName, To, ToPlayer, Who } from './language.ts'
 import type { Machine } from './machine.ts'
 import { candidates } from './select.ts'
@@ -39,12 +40,23 @@ export function players<G extends Shape, L extends Lexicon>(
   who: ToPlayer,
 ): readonly PlayerId[] {
   if (who === 'you') return [voice.player]
-  if (who === 'foe') return foes(t, voice.player)
+  if (who === 'foe') return theFoe(t, voice)
   if (who === 'each') return inTurnOrder(t)
   if (who === 'active') return [t.state.turn.player]
   if (typeof who === 'string') return named(m, t, voice, who).filter((h) => h < t.state.players.length) as number[] as PlayerId[]
   const of = 'controllerOf' in who ? named(m, t, voice, who.controllerOf) : named(m, t, voice, who.ownerOf)
   return of.map((h) => ('controllerOf' in who ? controllerThen(t, voice, h) : t.piece(h).owner))
+}
+
+/** Whether a player is one of those a word means: of "your opponent" every foe is, where nobody chooses one. */
+export function isMeant<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  who: ToPlayer,
+  player: PlayerId,
+): boolean {
+  return who === 'foe' ? isFoe(t, voice.player, player) : players(m, t, voice, who).includes(player)
 }
 
 /** Who controlled a piece at the event, where it has left since (DM-TRIG-08). */
@@ -55,9 +67,9 @@ export function controllerThen<G extends Shape>(t: Table<G>, voice: Voice, h: Ha
 
 /** The active player first (DM-TIME-09). */
 export function inTurnOrder<G extends Shape>(t: Table<G>): readonly PlayerId[] {
-  const list = playing(t)
-  const at = list.indexOf(t.state.turn.player)
-  return at <= 0 ? list : list.slice(at).concat(list.slice(0, at))
+  return playing(t)
+    .slice()
+    .sort((a, b) => rankOf(t, a) - rankOf(t, b))
 }
 
 export const player1 = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, who: Who = 'you'): PlayerId =>

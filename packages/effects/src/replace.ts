@@ -20,7 +20,7 @@ import { program } from './run.ts'
 import { fits } from './select.ts'
 import type { ActivateFrame, RunFrame, Voice } from './spec.ts'
 import { lying } from './statics.ts'
-import { holdersOf, showsBurst } from './triggers.ts'
+import { holdersOf, isBy, showsBurst } from './triggers.ts'
 
 /** The index keys of all verbs that something may replace. */
 export function replaceKeys<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Readonly<Record<string, KeyId>> {
@@ -97,8 +97,8 @@ function stands<G extends Shape, L extends Lexicon>(
   const { of } = effect
   const isPlayer = event.piece! < t.state.players.length
   if (of.player !== undefined) {
-    const mine = t.player(event.player!).team === t.player(voice.player).team
-    if (mine !== (of.player === 'you') || (of.piece === undefined && !isPlayer && of.verb === 'damage')) return false
+    if (!isBy(m, t, voice, of.player, event.player!, isPlayer ? of.verb : '')) return false
+    if (of.piece === undefined && !isPlayer && of.verb === 'damage') return false
   }
   if (of.piece !== undefined && of.piece !== 'self' && (isPlayer || !fits(m, t, voice, of.piece, event.piece!))) return false
   if (of.by !== undefined && (event.target === null || event.target < t.state.players.length || !fits(m, t, voice, of.by, event.target)))

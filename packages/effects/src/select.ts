@@ -1,9 +1,10 @@
 import { type Handle, type Happening, handleOf, type PlayerId, type Shape, same, type Table } from '@duelhall/kernel'
 import { amount, numberName } from './amount.ts'
 import { some } from './catalog.ts'
+import { chosenFoe, isFoe } from './foe.ts'
 import type { Filter, Lexicon, Range, RefName } from './language.ts'
 import type { Machine } from './machine.ts'
-import { controllerThen, named, players } from './refs.ts'
+import { controllerThen, isMeant, named } from './refs.ts'
 import type { Voice } from './spec.ts'
 
 /** All pieces a filter means, side by side and zone by zone, in the order in which they lie. */
@@ -34,7 +35,10 @@ export function someCandidate<G extends Shape, L extends Lexicon>(
   const zones = (laid.in as readonly L['zone'][] | undefined) ?? m.spec.here
   const { players } = t.state
   const { team } = players[voice.player]!
+  // Zones other than the field are those of the one opponent who was chosen (DM-DBL-06).
+  const only = players.length > 2 && laid.side === 'foe' && laid.in !== undefined ? chosenFoe(voice) : null
   for (let p = 0; p < players.length; p++) {
+    if (only !== null && p !== only) continue
     const seat = players[p]!
     if (laid.side === 'you' ? p !== voice.player : seat.out || (laid.side === 'foe' && seat.team === team)) continue
     for (let z = 0; z < zones.length; z++) {
@@ -90,6 +94,10 @@ export function failing<G extends Shape, L extends Lexicon>(
   return failingOf(m, t, voice, laidOut(m, filter), h)
 }
 
+/** A partner's are neither yours nor a foe's (DM-DBL-10). */
+const isOn = <G extends Shape>(t: Table<G>, voice: Voice, side: 'you' | 'foe', player: PlayerId): boolean =>
+  side === 'you' ? player === voice.player : isFoe(t, voice.player, player)
+
 function failingOf<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
@@ -98,8 +106,7 @@ function failingOf<G extends Shape, L extends Lexicon>(
   h: Handle,
 ): keyof Filter<L> | null {
   const { spec } = m
-  if (filter.side !== undefined && (t.player(controllerThen(t, voice, h)).team === t.player(voice.player).team) !== (filter.side === 'you'))
-    return 'side'
+  if (filter.side !== undefined && !isOn(t, voice, filter.side, controllerThen(t, voice, h))) return 'side'
   if (filter.in !== undefined && !some(filter.in).includes(spec.zoneOf(t, h))) return 'in'
   const was = voice.event === null ? null : lastKnown(m, t, voice.event, h)
   if (filter.is !== undefined && isAnyTrait(m, t, was, h, some(filter.is), false)) return 'is'
@@ -116,7 +123,7 @@ function failingOf<G extends Shape, L extends Lexicon>(
   if (filter.notFamily !== undefined && spec.families(t, h).includes(filter.notFamily)) return 'notFamily'
   if (filter.with !== undefined && spec.keyword(t, h, filter.with) === 0) return 'with'
   if (filter.engaged !== undefined && !engagedWith(m, t, voice, filter.engaged, h)) return 'engaged'
-  if (filter.owner !== undefined && !players(m, t, voice, filter.owner).includes(t.piece(h).owner)) return 'owner'
+  if (filter.owner !== undefined && !isMeant(m, t, voice, filter.owner, t.piece(h).owner)) return 'owner'
   if (filter.within !== undefined && !isWithin(m, t, voice, filter.within, h)) return 'within'
   if (filter.where !== undefined)
     for (const stat of Object.keys(filter.where) as L['stat'][]) {

@@ -124,6 +124,9 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   starts?(t: Table<G>, f: ActivateFrame): boolean
   /** Where activations wait in a chain: what is started becomes this link. Absent: it is done at once. */
   link?(t: Table<G>, link: Link): void
+  /** Where partners play together: events and verbs that befall a whole team, and ops that do (DM-DBL-06). */
+  readonly shared?: readonly string[]
+  readonly sharedOps?: readonly string[]
   /** Whether a pick must find as many as it names; otherwise as many as there are will do. */
   readonly allTargets?: true
   /** Whether halves are rounded up. */

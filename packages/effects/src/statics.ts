@@ -21,7 +21,7 @@ import { holds } from './condition.ts'
 import { canPay } from './core-ops.ts'
 import type { Filter, Lexicon, Mod, StaticEffect, Step, Who } from './language.ts'
 import type { Machine } from './machine.ts'
-import { aims, players } from './refs.ts'
+import { aims, isMeant } from './refs.ts'
 import { fits } from './select.ts'
 import type { Voice } from './spec.ts'
 import { holdersOf, isHolder, showsBurst } from './triggers.ts'
@@ -219,6 +219,7 @@ function covers<G extends Shape, L extends Lexicon>(
   if (to === 'self') return handleOf(voice.source) === h
   if (typeof to === 'object' && !('controllerOf' in to) && !('ownerOf' in to))
     return h >= t.state.players.length && (to.in !== undefined || m.spec.here.includes(m.spec.zoneOf(t, h))) && fits(m, t, voice, to, h)
+  if (to === 'foe') return h < t.state.players.length && isMeant(m, t, voice, to, h as number as PlayerId)
   return aims(m, t, voice, to).includes(h)
 }
 
@@ -234,9 +235,9 @@ export function cannot<G extends Shape, L extends Lexicon>(
 ): Why | null {
   for (const { mod, voice } of lying(m, t, cannotKey(verb), h)) {
     const ban = mod as Ban<L>
-    if (ban.unless !== undefined && used(t, liftKey(m, voice, mod)) > 0) continue // paid for the rest of the turn
+    if (ban.unless !== undefined && used(t, liftKey(m, voice, mod, h)) > 0) continue // paid for the rest of the turn
     if (ban.by !== undefined && (other === null || !fits(m, t, voice, ban.by, other))) continue
-    if (ban.from !== undefined && (by === null || !players(m, t, voice, ban.from).includes(by))) continue
+    if (ban.from !== undefined && (by === null || !isMeant(m, t, voice, ban.from, by))) continue
     return because(rule, 0, 0, handleOf(voice.source))
   }
   return null
@@ -251,8 +252,8 @@ const pathOf = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, mod: Mod<L
   for (const [path, other] of m.catalog.mods) if (other === mod) return path
   throw new RulesBug('a modifier that is in no card')
 }
-const liftKey = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, voice: Voice, mod: Mod<L>): string =>
-  `lift/${pathOf(m, mod)}/${voice.source}`
+const liftKey = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, voice: Voice, mod: Mod<L>, h: Handle): string =>
+  `lift/${pathOf(m, mod)}/${voice.source}/${h}`
 
 /** What a piece's player may pay to be free of a ban for the turn: the first that is not paid yet and can be. */
 export interface Lift {
@@ -271,7 +272,7 @@ export function liftOf<G extends Shape, L extends Lexicon>(
     const { unless } = mod as Ban<L>
     if (unless === undefined) return null
     const payer: Voice = { source: voice.source, player, event: null, vars: {} }
-    const key = liftKey(m, voice, mod)
+    const key = liftKey(m, voice, mod, h)
     if (used(t, key) === 0) return canPay(m, t, payer, unless) ? { path: `${pathOf(m, mod)}/unless`, key, voice: payer } : null
   }
   return null

@@ -1,4 +1,4 @@
-import { type Handle, type Happening, type PlayerId, playing, refTo, type Shape, type Table, type Trigger } from '@duelhall/kernel'
+import { type Handle, type Happening, type PlayerId, playing, rankOf, refTo, type Shape, type Table, type Trigger } from '@duelhall/kernel'
 import { spent, unstartable, voiceFor } from './activate.ts'
 import { type Placed, some } from './catalog.ts'
 import { holds } from './condition.ts'
@@ -53,7 +53,7 @@ export function triggerOf<G extends Shape>(t: Table<G>, effect: string, voice: V
     source: voice.source,
     player: voice.player,
     may,
-    rank: t.player(voice.player).team === t.player(t.state.turn.player).team ? 0 : 1, // the active player's first (DM-TIME-01)
+    rank: rankOf(t, voice.player), // the active player's first (DM-TIME-01)
     batch: t.state.group,
     settled: false,
     event,
@@ -184,10 +184,23 @@ export function matches<G extends Shape, L extends Lexicon>(
 ): boolean {
   if (when.player !== undefined) {
     if (event.player === null) return false
-    const mine = t.player(event.player).team === t.player(voice.player).team
-    if (mine !== (when.player === 'you')) return false
+    if (!isBy(m, t, voice, when.player, event.player, event.on)) return false
   }
   return pieceFits(m, t, voice, when.piece, event.piece) && pieceFits(m, t, voice, when.other, event.target)
+}
+
+/** Whether what a player did or suffered is yours or a foe's: a partner's is neither, unless it befalls a whole team (DM-DBL-06, -10). */
+export function isBy<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  whose: 'you' | 'foe',
+  player: PlayerId,
+  what: string,
+): boolean {
+  if (player === voice.player) return whose === 'you'
+  const isMate = t.player(player).team === t.player(voice.player).team
+  return whose === 'foe' ? !isMate : isMate && m.spec.shared?.includes(what) === true
 }
 
 function pieceFits<G extends Shape, L extends Lexicon>(

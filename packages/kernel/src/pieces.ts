@@ -61,6 +61,27 @@ export function foes<G extends Shape>(t: Table<G>, player: PlayerId): readonly P
   return playing(t).filter((p) => t.player(p).team !== t.player(player).team)
 }
 
+/** A player and those still in the game who are on the same side, this one first. */
+export function side<G extends Shape>(t: Table<G>, player: PlayerId): readonly PlayerId[] {
+  const { team } = t.player(player)
+  return [player].concat(playing(t).filter((p) => p !== player && t.player(p).team === team))
+}
+
+/** How many decide before this player where several would at once: the active player does first, then partners, then the others by seat. */
+export function rankOf<G extends Shape>(t: Table<G>, player: PlayerId): number {
+  const { players, turn } = t.state
+  if (player === turn.player) return 0
+  const { team } = players[turn.player]!
+  const isMate = players[player]!.team === team
+  let before = 1
+  for (let p = 0; p < players.length; p++) {
+    if (p === player || p === turn.player) continue
+    const mate = players[p]!.team === team
+    if (mate === isMate ? p < player : mate) before++
+  }
+  return before
+}
+
 /** Players still in the game, in seat order. */
 export function playing<G extends Shape>(t: Table<G>): readonly PlayerId[] {
   const list: PlayerId[] = []

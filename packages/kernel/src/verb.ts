@@ -3,6 +3,7 @@ import { RulesBug } from './errors.ts'
 import { happen, instant } from './events.ts'
 import type { BlockId, Handle, KeyId, PlayerId, Ref, RuleId } from './ids.ts'
 import { ask, pop, push } from './machine.ts'
+import { rankOf } from './pieces.ts'
 import type { Steps } from './rules.ts'
 import type { Frame, Shape } from './state.ts'
 import type { Table } from './table.ts'
@@ -134,8 +135,7 @@ function applicable<G extends Shape>(t: Table<G>, f: VerbFrame): readonly Replac
       if (!f.asked.includes(by) && !f.asked.includes(declined(by)) && (now.cause !== 'cost' || evenCosts!(t, f, r))) open.push(r)
     }
   if (open.length < 2 || !isInTurn(t, f)) return open
-  const active = t.player(t.state.turn.player).team
-  const first = open.find((r) => t.player(r.player).team === active) ?? open[0]!
+  const first = open.reduce((early, r) => (rankOf(t, r.player) < rankOf(t, early.player) ? r : early))
   return open.filter((r) => r.player === first.player)
 }
 
