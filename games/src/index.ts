@@ -5,6 +5,7 @@ import { dungeonDice } from './dungeon-dice/index.ts'
 
 export { board as creaturesBoard, civilizations, stacks as chipStacks } from './battle-of-creatures/index.ts'
 export { teams as diceMastersTeams } from './dice-masters/index.ts'
+export * as duelMonstersDecks from './duel-monsters/decks.ts'
 export { board as dungeonBoard } from './dungeon-dice/index.ts'
 export { battleOfCreatures, diceMastersUltramar, diceMastersYugioh, dungeonDice }
 

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Fault, ofSystem } from './fault.ts'
@@ -29,6 +29,25 @@ export function writeWhole(path: string, text: string): void {
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new Fault(`cannot read ${path}: ${ofSystem(error)}`)
+  }
+}
+
+const MOST_BYTES = 1_000_000
+
+/** The beginning of a file, whatever it is: no deck or team is longer. */
+export function readStart(path: string): string {
+  try {
+    const open = openSync(path, 'r')
+    try {
+      const bytes = Buffer.alloc(MOST_BYTES)
+      let n = 0
+      for (let more = -1; more !== 0 && n < MOST_BYTES; n += more) more = readSync(open, bytes, n, MOST_BYTES - n, null)
+      return bytes.toString('utf8', 0, n)
+    } finally {
+      closeSync(open)
+    }
   } catch (error) {
     throw new Fault(`cannot read ${path}: ${ofSystem(error)}`)
   }

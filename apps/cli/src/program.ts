@@ -1,6 +1,7 @@
 import { nearest } from '@duelhall/kernel'
 import { Command } from 'commander'
 import { cardsFor, cardsJson, cardsText } from './cards-command.ts'
+import { type DeckWish, deckText, legalDeckText, reportOnDeck } from './deck-command.ts'
 import { Fault, quoted } from './fault.ts'
 import { gamesJson, gamesText } from './games-command.ts'
 import { gameNamed } from './library.ts'
@@ -185,6 +186,34 @@ export function program(): Command {
       if (!report.legal) throw new Fault(faultText(report))
       if (json) printJson(report.team)
       else print(teamText(report))
+    })
+
+  const deck = root.command('deck').description('look at a deck of Duel Monsters').helpCommand(false).allowExcessArguments()
+  deck.action((_wish: object, self: Command) => {
+    const [unknown] = self.args
+    throw new Fault(unknown === undefined ? 'which? deck check FILE, or deck convert FILE' : unknownCommand(unknown, self))
+  })
+  deck
+    .command('check <file>')
+    .description('name every rule that it breaks and every card that is not there')
+    .option('-l, --list <id>', 'the restricted list, or none', 'DH-2010-03')
+    .option('--json', 'print it as data')
+    .action(async (file: string, { json, ...wish }: Json & DeckWish) => {
+      const report = await reportOnDeck(file, wish)
+      if (json) printJson(report)
+      else if (report.legal) print(legalDeckText(report))
+      else throw new Fault(faultText(report))
+      if (!report.legal) process.exitCode = 2
+    })
+  deck
+    .command('convert <file>')
+    .description('print it in another form')
+    .option('-l, --list <id>', 'the restricted list, or none', 'DH-2010-03')
+    .option('-t, --to <form>', 'text, ydk, link or data', 'text')
+    .action(async (file: string, { to, ...wish }: DeckWish & { readonly to: string }) => {
+      const report = await reportOnDeck(file, wish)
+      if (!report.legal) throw new Fault(faultText(report))
+      print(deckText(report, to))
     })
   return root
 }

@@ -1,7 +1,7 @@
-import { closeSync, openSync, readSync } from 'node:fs'
 import { diceMastersTeams as teams } from '@duelhall/games'
 import { nearest } from '@duelhall/kernel'
-import { Fault, ofSystem, quoted } from './fault.ts'
+import { Fault, quoted } from './fault.ts'
+import { readStart } from './files.ts'
 
 /** What a file of a team turned out to be. */
 export interface TeamReport {
@@ -9,9 +9,9 @@ export interface TeamReport {
   readonly format: teams.FormatId
   readonly legal: boolean
   readonly team: teams.Imported['team']
-  readonly problems: readonly TeamFault[]
+  readonly problems: readonly FileFault[]
 }
-interface TeamFault {
+export interface FileFault {
   /** `line 3` or `team.0.dice`; '' is the whole. */
   readonly at: string
   readonly code: string
@@ -24,7 +24,6 @@ export interface TeamWish {
   readonly mixing?: boolean
 }
 
-const MOST_BYTES = 1_000_000
 const MOST_TOLD = 8
 
 /** Reads a team as text or as data and holds it against a format; by default that of its edition. */
@@ -35,7 +34,7 @@ export function reportOn(file: string, { format, mixing }: TeamWish): TeamReport
       `there is no format ${quoted(format)}; ${near === null ? `there are ${teams.formatIds.join(', ')}` : `did you mean ${near}?`}`,
     )
   }
-  const text = startOf(file)
+  const text = readStart(file)
   const isData = /^\uFEFF?\s*\{/.test(text)
   const input = isData ? dataIn(text, file) : teams.importTeam(text, { ...teams.termsFor('ygo', 'free'), mixing: true }).team
   const edition = teams.editionOf(input)
@@ -47,23 +46,6 @@ export function reportOn(file: string, { format, mixing }: TeamWish): TeamReport
         .importTeam(text, terms)
         .problems.map(({ line, code, rule, says }) => ({ at: line === 0 ? '' : `line ${line}`, code, rule, says }))
   return { file, format: terms.format, legal: problems.length === 0, team: teams.isTeam(input, terms) ? input : null, problems }
-}
-
-/** The beginning of a file, whatever it is: no team is longer. */
-function startOf(file: string): string {
-  try {
-    const open = openSync(file, 'r')
-    try {
-      const bytes = Buffer.alloc(MOST_BYTES)
-      let n = 0
-      for (let more = -1; more !== 0 && n < MOST_BYTES; n += more) more = readSync(open, bytes, n, MOST_BYTES - n, null)
-      return bytes.toString('utf8', 0, n)
-    } finally {
-      closeSync(open)
-    }
-  } catch (error) {
-    throw new Fault(`cannot read ${file}: ${ofSystem(error)}`)
-  }
 }
 
 function dataIn(text: string, file: string): unknown {
@@ -83,7 +65,7 @@ export function legalText({ format, team }: TeamReport): string {
 export const teamText = ({ team }: TeamReport): string => teams.exportTeam(team!).trimEnd()
 
 /** Every fault in one line. */
-export function faultText({ file, problems }: TeamReport): string {
+export function faultText({ file, problems }: Pick<TeamReport, 'file' | 'problems'>): string {
   const told = problems
     .slice(0, MOST_TOLD)
     .map(({ at, says, rule }) => `${at === '' ? '' : `${at}: `}${says}${rule === null ? '' : ` (${rule})`}`)
