@@ -87,7 +87,8 @@ export function sayAside<G extends Shape>(t: Table<G>, aside: Aside): void {
     s.decision = null
     s.offer = 0 // whoever is left may offer again
     announce(t, 'resigned', by)
-    t.rules.asides.resign(t, by)
+    if (says === 'resignMatch' && t.rules.asides.resignMatch !== undefined) t.rules.asides.resignMatch(t, by)
+    else t.rules.asides.resign(t, by)
     advance(t)
     return
   }

@@ -21,6 +21,8 @@ export type StepTable<G extends Shape> = {
 export interface Asides<G extends Shape> {
   /** A player leaves; the frames of acts nobody has seen are gone already. */
   resign(t: Table<G>, player: PlayerId): void
+  /** A player gives up all games of a match at once; absent where the game is all there is. */
+  resignMatch?(t: Table<G>, player: PlayerId): void
   /** All who play have agreed; null where the game knows no agreement. */
   readonly agreed: ((t: Table<G>) => void) | null
   /** Why this player cannot offer an agreement now; null when it is made, and may be counted. Absent: at any time. */
