@@ -40,7 +40,12 @@ export function chapters(text: string): readonly Chapter[] {
     if (title !== null) found.push({ title: title[1]!, rules: [] })
     else if (match !== null) {
       const isRow = line.startsWith('|')
-      const words = isRow ? match[2]!.split('|').map((cell) => cell.trim()).join(' → ') : match[2]!
+      const words = isRow
+        ? match[2]!
+            .split('|')
+            .map((cell) => cell.trim())
+            .join(' → ')
+        : match[2]!
       found.at(-1)?.rules.push({ id: match[1]!, text: words })
       open = !isRow
     } else if (open && /^\s+\S/.test(line)) found.at(-1)!.rules.at(-1)!.text += ` ${line.trim()}`

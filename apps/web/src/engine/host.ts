@@ -1,7 +1,6 @@
-import { agreesTo, answerOf, botSeed } from '@duelhall/bots'
+import { agreesTo, ask, type Bot, botSeed, isLevel, levelBot, seated } from '@duelhall/bots'
 import { choiceOf, type GameModule, IllegalChoice, type PlayerId, read, type Viewer } from '@duelhall/kernel'
 import { failureOf, Refused } from './faults.ts'
-import { botOfLevel } from './levels.ts'
 import { act, type Match, replayOfMatch, take, tell, undo } from './match.ts'
 import type { Answered, Asked, Beat, CallName, Opened, Reason, Reply, Request, Told as Sentence } from './protocol.ts'
 import { reasonOf, reasonsFor, sceneOf } from './scene.ts'
@@ -33,7 +32,8 @@ export function createHost(load: Load): Host {
   }
   /** A match at these choices; the last one is kept, since the next question is mostly about the next choice. */
   const matchAt = async ({ terms, choices }: Pick<Asked<'think'>, 'terms' | 'choices'>): Promise<Match> => {
-    const isNext = thought !== null && thought.terms.seed === terms.seed && thought.terms.game === terms.game && isPrefix(thought.choices, choices)
+    const isNext =
+      thought !== null && thought.terms.seed === terms.seed && thought.terms.game === terms.game && isPrefix(thought.choices, choices)
     const from = isNext ? thought! : take(await moduleOf(terms.game), terms, [])
     for (const choice of choices.slice(from.choices.length)) {
       const index = typeof choice === 'number' ? (from.module.game.decision(from.state)?.options.indexOf(choice) ?? -1) : choice
@@ -42,6 +42,16 @@ export function createHost(load: Load): Host {
     }
     thought = from
     return from
+  }
+
+  /** Computer players remember within one seat of one game. */
+  const bots = new Map<string, Bot>()
+  const botFor = (module: GameModule, seed: string, player: PlayerId, level: number): Bot => {
+    if (!isLevel(level)) throw new Refused('input', `there is no level ${level}`, [])
+    const key = `${seed}/${player}/${level}`
+    const bot = bots.get(key) ?? seated(levelBot(module, level, () => performance.now()))
+    bots.set(key, bot)
+    return bot
   }
 
   const handlers: Handlers = {
@@ -71,12 +81,12 @@ export function createHost(load: Load): Host {
       const { module, state } = await matchAt({ terms, choices })
       const decision = module.game.decision(state)
       if (decision === null) throw new Refused('input', 'the game is over', [])
-      const at = answerOf(module, state, botOfLevel(level), botSeed(terms.seed, decision.player))
-      return { n: decision.n, by: decision.player, option: read(module.game.acts, decision.options[at]!) }
+      const { answer } = ask(module, state, botFor(module, terms.seed, decision.player, level), botSeed(terms.seed, decision.player))
+      return { n: decision.n, by: decision.player, option: read(module.game.acts, decision.options[answer]!) }
     },
     async agree({ terms, choices, player, level }) {
       const { module, state } = await matchAt({ terms, choices })
-      return agreesTo(module, state, player, botOfLevel(level), `${botSeed(terms.seed, player)}/${choices.length}`)
+      return agreesTo(module, state, player, botFor(module, terms.seed, player, level), `${botSeed(terms.seed, player)}/${choices.length}`)
     },
     async story({ replay }) {
       const game = typeof replay === 'object' && replay !== null ? (replay as { readonly game?: unknown }).game : undefined
@@ -107,12 +117,18 @@ export function createHost(load: Load): Host {
   }
 }
 
-const isPrefix = (short: readonly unknown[], long: readonly unknown[]): boolean => short.length <= long.length && short.every((choice, i) => choice === long[i])
+const isPrefix = (short: readonly unknown[], long: readonly unknown[]): boolean =>
+  short.length <= long.length && short.every((choice, i) => choice === long[i])
 
 function beat(match: Match, choice: Parameters<typeof act>[1], viewer: Viewer): Beat {
   const { no, player } = match.state.turn
   const events = act(match, choice)
-  return { scene: sceneOf(match.module, match.state, viewer), events, told: tell(match, viewer, events, no, player), replay: replayOfMatch(match) }
+  return {
+    scene: sceneOf(match.module, match.state, viewer),
+    events,
+    told: tell(match, viewer, events, no, player),
+    replay: replayOfMatch(match),
+  }
 }
 
 /** The scene, and the log as this viewer would have heard it: what was secret then is told with what is known now. */

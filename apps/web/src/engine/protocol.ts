@@ -85,7 +85,10 @@ export interface Calls {
   /** Sets a table up and plays the choices that were made at it. */
   open: { ask: { terms: Terms; choices: Replay['choices']; viewer: Viewer }; reply: Opened }
   /** What is wrong with a config; empty means playable. */
-  check: { ask: { game: string; players: number; table: Readonly<Record<string, unknown>>; decks: readonly (string | null)[] }; reply: { config: unknown; problems: readonly Problem[] } }
+  check: {
+    ask: { game: string; players: number; table: Readonly<Record<string, unknown>>; decks: readonly (string | null)[] }
+    reply: { config: unknown; problems: readonly Problem[] }
+  }
   choose: { ask: { by: PlayerId; n: number; option: OptionRecord; viewer: Viewer }; reply: Beat }
   say: { ask: { aside: Aside; viewer: Viewer }; reply: Beat }
   undo: { ask: { viewer: Viewer }; reply: Opened }

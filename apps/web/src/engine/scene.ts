@@ -1,4 +1,14 @@
-import { type Card, type GameModule, handle, pack, type Handle, type PlayerId, type Refusal, type State, type Viewer } from '@duelhall/kernel'
+import {
+  type Card,
+  type GameModule,
+  type Handle,
+  handle,
+  type PlayerId,
+  pack,
+  type Refusal,
+  type State,
+  type Viewer,
+} from '@duelhall/kernel'
 import type { Pressed, Reason, Scene } from './protocol.ts'
 
 /** The table as this viewer may see it, in words. */
@@ -10,7 +20,10 @@ export function sceneOf(module: GameModule, state: State, viewer: Viewer): Scene
     prompt: view.decision === null ? '' : text.ask(view),
     options: (view.decision?.options ?? []).map((option) => text.option(view, option)),
     outcome: view.outcome === null ? null : text.outcome(view),
-    cards: cardsOf(module, view.pieces.flatMap((piece) => piece.def ?? [])),
+    cards: cardsOf(
+      module,
+      view.pieces.flatMap((piece) => piece.def ?? []),
+    ),
     secrets: view.pieces.some((piece) => piece.def === null),
   }
 }

@@ -1,7 +1,7 @@
 declare module 'virtual:shelf' {
-  import type { GameModule, ReadyDeck, Variant } from '@duelhall/kernel'
+  import type { ReadyDeck, Variant } from '@duelhall/kernel'
 
-  /** A game of the registry: its facts, known without its rules, and its rules, in a chunk of their own. */
+  /** A game of the registry: its facts, known without its rules. */
   export interface ShelfEntry {
     readonly id: string
     readonly folder: string
@@ -9,7 +9,13 @@ declare module 'virtual:shelf' {
     readonly players: { readonly min: number; readonly max: number }
     readonly variants: readonly Variant[]
     readonly decks: readonly ReadyDeck[]
-    load(): Promise<GameModule>
   }
   export const shelf: readonly ShelfEntry[]
+}
+
+declare module 'virtual:shelf/rules' {
+  import type { GameModule } from '@duelhall/kernel'
+
+  /** The rules of each game, in a chunk of their own. */
+  export const rules: Readonly<Record<string, () => Promise<GameModule>>>
 }

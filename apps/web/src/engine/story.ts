@@ -1,4 +1,14 @@
-import { checkReplay, type GameModule, type Happening, type Handle, playBack, type PlayerId, type Replay, type State, type Viewer } from '@duelhall/kernel'
+import {
+  checkReplay,
+  type GameModule,
+  type Handle,
+  type Happening,
+  type PlayerId,
+  playBack,
+  type Replay,
+  type State,
+  type Viewer,
+} from '@duelhall/kernel'
 import { Refused } from './faults.ts'
 import { act, type Match, replayOfMatch, take, tell } from './match.ts'
 import type { Beat, Moment, Story, Terms } from './protocol.ts'
@@ -73,5 +83,10 @@ export function sceneAt({ module, replay, kept }: Told, at: number, viewer: View
     if (index === -1) break // the story said so already
     events = act(match, index)
   }
-  return { scene: sceneOf(module, match.state, viewer), events, told: tell(match, viewer, events, before.turn, before.player), replay: replayOfMatch(match) }
+  return {
+    scene: sceneOf(module, match.state, viewer),
+    events,
+    told: tell(match, viewer, events, before.turn, before.player),
+    replay: replayOfMatch(match),
+  }
 }

@@ -45,6 +45,11 @@ export interface SkinProps {
   /** The piece picked up first where an option has several parts; the prompt bar then lists its options only. */
   readonly held: Handle | null
   hold(piece: Handle | null): void
+  /**
+   * A piece was pressed: takes the option if it is the only one, holds the piece if there are several, says why if there is none.
+   * Enough for most skins; `choose`, `hold` and `refuse` are for those that know better.
+   */
+  press(piece: Handle, near: Element): void
   /** The piece shown in the inspector: call it on hover and on focus. */
   readonly inspected: Handle | null
   inspect(piece: Handle | null): void

@@ -1,0 +1,62 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, RouterProvider } from '@tanstack/react-router'
+import { Hall } from '../hall/hall.tsx'
+import { Broken, Missing, Waiting } from './states.tsx'
+import { Update } from './update.tsx'
+
+const root = createRootRoute({
+  component: () => (
+    <>
+      <Outlet />
+      <Update />
+    </>
+  ),
+  notFoundComponent: Missing,
+})
+
+const routes = [
+  createRoute({ getParentRoute: () => root, path: '/', component: Hall }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/game/$game',
+    component: lazyRouteComponent(() => import('../hall/game-page.tsx'), 'GamePage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/new/$game',
+    component: lazyRouteComponent(() => import('../start/new-table.tsx'), 'NewTable'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/table/$id',
+    component: lazyRouteComponent(() => import('../table/table-page.tsx'), 'TablePage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/replays',
+    component: lazyRouteComponent(() => import('../replay/replay-list.tsx'), 'ReplayList'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/replay',
+    component: lazyRouteComponent(() => import('../replay/replay-page.tsx'), 'ReplayPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/rules',
+    component: lazyRouteComponent(() => import('../rules/rules-page.tsx'), 'RulesIndex'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/rules/$game',
+    component: lazyRouteComponent(() => import('../rules/rules-page.tsx'), 'RulesPage'),
+  }),
+]
+
+const router = createRouter({
+  routeTree: root.addChildren(routes),
+  defaultErrorComponent: ({ error }) => <Broken says={error instanceof Error ? error.message : String(error)} />,
+  defaultPendingComponent: Waiting,
+  scrollRestoration: true,
+})
+
+export const App = () => <RouterProvider router={router} />

@@ -1,0 +1,17 @@
+import '@fontsource-variable/inter/wght.css'
+import '@fontsource-variable/fraunces/wght.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { applySettings } from './store/settings.ts'
+import { startWords } from './words/index.ts'
+
+applySettings()
+await startWords()
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,97 @@
+import type { Handle, Replay, Viewer } from '@duelhall/kernel'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Engine, EngineFailure, startEngine, workersExist } from '../engine/client.ts'
+import type { Beat, Story } from '../engine/protocol.ts'
+import { loadSave, type SeatPlan } from '../store/saves.ts'
+import { readFragment } from './link.ts'
+import { openedFile } from './opened-file.ts'
+
+export type StoryFault = 'badLink' | 'badFile' | 'bad' | 'missing' | 'noWorkers'
+
+export interface Watched {
+  readonly fault: { readonly kind: StoryFault; readonly says: string } | null
+  readonly replay: Replay | null
+  readonly seats: readonly SeatPlan[]
+  readonly story: Story | null
+  readonly beat: Beat | null
+  readonly at: number
+  readonly viewer: Viewer
+  go(at: number): void
+  see(viewer: Viewer): void
+}
+
+interface Source {
+  readonly replay: unknown
+  readonly seats: readonly SeatPlan[]
+  readonly at: number | null
+}
+
+/** Where the replay comes from: a game of this browser, a file, or the address itself. */
+async function find(game: string | undefined): Promise<Source | StoryFault> {
+  if (game === 'file') return openedFile() === null ? 'missing' : { replay: openedFile(), seats: [], at: null }
+  if (game !== undefined) {
+    const save = loadSave(game)
+    return typeof save === 'string' ? 'missing' : { replay: save.replay, seats: save.seats, at: null }
+  }
+  const linked = await readFragment(location.hash)
+  return linked === null ? 'badLink' : { replay: linked.replay, seats: [], at: linked.at }
+}
+
+/** Opens a replay in a worker and shows it at any choice. */
+export function useStory(game: string | undefined): Watched {
+  const [fault, setFault] = useState<Watched['fault']>(null)
+  const [source, setSource] = useState<Source | null>(null)
+  const [story, setStory] = useState<Story | null>(null)
+  const [beat, setBeat] = useState<Beat | null>(null)
+  const [at, setAt] = useState(0)
+  const [viewer, setViewer] = useState<Viewer>(null)
+  const engine = useRef<Engine | null>(null)
+  useEffect(() => {
+    let isOpen = true
+    const open = async () => {
+      if (!workersExist()) return setFault({ kind: 'noWorkers', says: '' })
+      const found = await find(game)
+      if (!isOpen) return
+      if (typeof found === 'string') return setFault({ kind: found, says: '' })
+      engine.current = startEngine()
+      try {
+        const told = await engine.current.call('story', { replay: found.replay })
+        if (!isOpen) return
+        setSource(found)
+        setStory(told)
+        setAt(Math.min(found.at ?? 0, told.moments.length - 1))
+      } catch (error) {
+        const problems = error instanceof EngineFailure ? error.failure.problems.map((problem) => `${problem.path}: ${problem.says}`) : []
+        if (isOpen) setFault({ kind: 'bad', says: problems.join('; ') })
+      }
+    }
+    void open()
+    return () => {
+      isOpen = false
+      engine.current?.close()
+      engine.current = null
+    }
+  }, [game])
+  useEffect(() => {
+    if (story === null) return
+    let isWanted = true
+    void engine.current?.call('scene', { at, viewer }).then((next) => isWanted && setBeat(next))
+    return () => {
+      isWanted = false
+    }
+  }, [story, at, viewer])
+  const go = useCallback((next: number) => setAt(Math.max(0, Math.min(next, (story?.moments.length ?? 1) - 1))), [story])
+  return {
+    fault,
+    replay: (source?.replay ?? null) as Replay | null,
+    seats: source?.seats ?? [],
+    story,
+    beat,
+    at,
+    viewer,
+    go,
+    see: setViewer,
+  }
+}
+
+export type Inspect = (piece: Handle | null) => void

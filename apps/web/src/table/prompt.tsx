@@ -1,0 +1,180 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Glyph } from '../parts/glyph.tsx'
+import { useSession, useTable } from './context.ts'
+import { seatName } from './naming.ts'
+import { type Entry, entriesOf, shortened } from './offers.ts'
+import type { Offer, Skin, SkinProps } from './skin.ts'
+
+/** Lists longer than this can be searched. */
+const SEARCHED = 14
+
+/** The question in words, and every option as a button. */
+export const Prompt = ({ skin, props }: { readonly skin: Skin | null; readonly props: SkinProps }) => {
+  const { t } = useTranslation()
+  const { view, seats, decision, offers, viewer } = props
+  const thinking = useTable((state) => state.thinking)
+  if (decision === null || offers.all.length === 0) {
+    const asked = view.decision?.player
+    const name = asked === undefined ? '' : seatName(seats, asked)
+    return (
+      <section className="card prompt" aria-label={t('table.decision')}>
+        <div className="question">
+          <h2>{thinking === null ? t('table.is', { name }) : t('table.thinking', { name })}</h2>
+          {viewer === null && <p>{t('table.watching')}</p>}
+        </div>
+        {thinking !== null && <Glyph name="hourglass" size={24} />}
+      </section>
+    )
+  }
+  return <Question key={view.decision!.n} skin={skin} props={props} />
+}
+
+const Question = ({ skin, props }: { readonly skin: Skin | null; readonly props: SkinProps }) => {
+  const { t } = useTranslation()
+  const session = useSession()
+  const { offers, held, prompt, nameOf, phone } = props
+  const [typed, setTyped] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const entries = useMemo(() => entriesOf(offers.all, held), [offers, held])
+  const short = useMemo(() => shortened(entries.flatMap((entry) => ('offer' in entry ? [entry.offer.words] : []))), [entries])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another piece in hand is another list
+  useEffect(() => {
+    setTyped('')
+    list.current?.scrollTo(0, 0)
+  }, [held])
+  let single = 0
+  const shown = entries.map((entry) => ({ entry, label: 'offer' in entry ? short[single++]! : nameOf(entry.piece) }))
+  const fitting =
+    typed === '' ? shown : shown.filter(({ entry, label }) => hasAll(`${label} ${'offer' in entry ? entry.offer.words : ''}`, typed))
+  const isQuiet = (entry: Entry) => 'offer' in entry && skin?.onField?.(entry.offer.option) === true
+  return (
+    <section className="card prompt" aria-label={t('table.decision')} data-many={entries.length > 6 || undefined}>
+      <div className="question">
+        <h2>{prompt}</h2>
+        <Picked props={props} />
+      </div>
+      <div className="aside">
+        {entries.length > SEARCHED && (
+          <input
+            className="input find"
+            type="search"
+            value={typed}
+            placeholder={t('table.find')}
+            aria-label={t('table.find')}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        {held !== null && (
+          <button type="button" className="btn" onClick={() => session.hold(null)}>
+            {t('table.other')} {!phone && <Key name="Esc" />}
+          </button>
+        )}
+        <YieldButton props={props} first={offers.all[0]!} />
+      </div>
+      <ul className="options" ref={list}>
+        {fitting.map(({ entry, label }, i) => (
+          <li key={'offer' in entry ? entry.offer.at : `piece ${entry.piece}`}>
+            <EntryButton
+              entry={entry}
+              label={label}
+              n={i + 1}
+              isMain={held === null && 'offer' in entry && entry.offer.at === 0}
+              isQuiet={isQuiet(entry)}
+              props={props}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The key that does the same, for those who see it. */
+const Key = ({ name }: { readonly name: string }) => (
+  <span className="key" aria-hidden="true">
+    {name}
+  </span>
+)
+
+const hasAll = (text: string, typed: string): boolean => {
+  const words = text.toLowerCase()
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word))
+}
+
+interface EntryButtonProps {
+  readonly entry: Entry
+  readonly label: string
+  /** Its number in the list, which is also its key. */
+  readonly n: number
+  readonly isMain: boolean
+  readonly isQuiet: boolean
+  readonly props: SkinProps
+}
+
+const EntryButton = ({ entry, label, n, isMain, isQuiet, props }: EntryButtonProps) => {
+  const { t } = useTranslation()
+  const key = n <= 9 && !props.phone && <Key name={String(n)} />
+  if ('offer' in entry) {
+    const { offer } = entry
+    const piece = offer.option.target ?? offer.option.piece
+    return (
+      <button
+        type="button"
+        className={`btn option${isMain ? ' main' : ''}${isQuiet ? ' quiet-option' : ''}`}
+        aria-label={offer.words}
+        onClick={() => props.choose(offer.at)}
+        onPointerEnter={() => props.inspect(piece)}
+        onFocus={() => props.inspect(piece)}
+      >
+        <span>{label}</span>
+        {key}
+      </button>
+    )
+  }
+  const ways = t('table.options', { count: entry.offers.length })
+  return (
+    <button
+      type="button"
+      className="btn option glow"
+      aria-label={`${label}, ${ways}`}
+      onClick={() => props.hold(entry.piece)}
+      onPointerEnter={() => props.inspect(entry.piece)}
+      onFocus={() => props.inspect(entry.piece)}
+    >
+      <span>
+        {label} <small>{ways}</small>
+      </span>
+      {key}
+    </button>
+  )
+}
+
+/** What has been picked so far, where several are picked one by one. */
+const Picked = ({ props }: { readonly props: SkinProps }) => {
+  const { t } = useTranslation()
+  const set = props.decision!.set
+  const source = props.decision!.source
+  if (set === null) return source === null || source < props.seats.length ? null : <p>{props.nameOf(source)}</p>
+  const count = set.picked.length
+  const says =
+    set.min === set.max ? t('table.picked', { count, max: set.max }) : t('table.pickedRange', { count, min: set.min, max: set.max })
+  return <p>{[says, set.picked.map(props.nameOf).join(', ')].filter((part) => part !== '').join(': ')}</p>
+}
+
+const passive = ['pass', 'done', 'decline']
+
+/** Passing in the turns of others until one's own begins. */
+const YieldButton = ({ props, first }: { readonly props: SkinProps; readonly first: Offer }) => {
+  const { t } = useTranslation()
+  const session = useSession()
+  if (props.view.turn.player === props.viewer || !passive.includes(first.option.act)) return null
+  return (
+    <button type="button" className="btn" onClick={() => session.yieldUntilTurn(true)}>
+      {t('table.yield')}
+    </button>
+  )
+}

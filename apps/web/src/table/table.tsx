@@ -1,0 +1,66 @@
+import { type CSSProperties, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { roomOf } from '../games/rooms.ts'
+import { useTable } from './context.ts'
+import { Curtain } from './curtain.tsx'
+import { GenericField } from './generic-field.tsx'
+import { Inspector } from './inspector.tsx'
+import { useKeys } from './keys.tsx'
+import { Live } from './live.tsx'
+import { Log } from './log.tsx'
+import { Notices } from './notices.tsx'
+import { Over } from './over.tsx'
+import { Players } from './players.tsx'
+import { Prompt } from './prompt.tsx'
+import { RefusalCard } from './refusal-card.tsx'
+import type { Skin } from './skin.ts'
+import { useSkinProps } from './skin-props.ts'
+import { TopBar } from './top-bar.tsx'
+import { Track } from './track.tsx'
+
+/** The table, common to all games: the field is the skin's, all around it is ours. */
+export const Table = ({ skin }: { readonly skin: Skin | null }) => {
+  const { t } = useTranslation()
+  const props = useSkinProps()
+  const curtain = useTable((state) => state.curtain)
+  const isOver = useTable((state) => state.scene!.outcome !== null)
+  const [isSideOpen, setSideOpen] = useState(false)
+  const keys = useKeys(props)
+  if (curtain !== null) return <Curtain player={curtain} />
+  const Field = skin?.Field ?? GenericField
+  const Side = skin?.Side
+  return (
+    <div
+      className="table"
+      data-phone={props.phone || undefined}
+      data-over={isOver || undefined}
+      style={{ '--room': roomOf(props.view.game).accent } as CSSProperties}
+    >
+      <TopBar props={props} onKeys={keys.show} onSide={() => setSideOpen(!isSideOpen)} />
+      <section className="rail" aria-label={t('table.players')}>
+        <Players skin={skin} props={props} />
+      </section>
+      {props.phone && <Track view={props.view} />}
+      <section className="field" aria-label={t('table.field')} id="field" tabIndex={-1}>
+        <Field {...props} />
+      </section>
+      <div className="asking">
+        <Notices />
+        {isOver ? <Over /> : <Prompt skin={skin} props={props} />}
+      </div>
+      <aside className="side" data-open={isSideOpen || undefined} aria-label={t('table.panelLog')}>
+        {props.phone && (
+          <button type="button" className="btn small" onClick={() => setSideOpen(false)}>
+            {t('app.close')}
+          </button>
+        )}
+        {Side !== undefined && <Side {...props} />}
+        <Inspector skin={skin} props={props} canAsk={props.viewer !== null && !isOver} />
+        <Log colour={skin?.colour === undefined ? null : (player) => skin.colour!(props.view, player)} />
+      </aside>
+      <RefusalCard />
+      <Live />
+      {keys.dialog}
+    </div>
+  )
+}

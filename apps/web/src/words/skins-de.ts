@@ -1,0 +1,25 @@
+/** Words of the boards and dice in German. */
+export const skins = {
+  closer: 'Näher',
+  further: 'Weiter weg',
+  creatures: {
+    board: 'Der Spielplan: fünf Regionen, 115 Felder',
+    ordinary: '{{region}}, Feld {{key}}',
+    start: '{{region}}, Startfeld {{key}}',
+    chip: '{{region}}, Chipfeld',
+    tray: 'Würfelbrett',
+    battle: 'Kampf',
+    against: '{{a}} Würfel gegen {{b}}',
+    round: 'Runde {{n}}',
+    tie: 'Gleichstand',
+    again: 'Gleichstand: Alle Würfel werden neu geworfen.',
+    won: '{{name}} gewinnt.',
+    hits_one: 'Treffer',
+    hits_other: 'Treffer',
+    hit: '{{face}}, ein Treffer',
+    miss: '{{face}}, kein Treffer',
+    chips: 'Machtchips: {{count}} von 5. {{names}}',
+    unknown: 'Ein noch nicht gewählter Stein',
+    where: { board: 'auf dem Plan', reserve: 'in Reserve', defeated: 'besiegt', box: 'nicht im Spiel' },
+  },
+}

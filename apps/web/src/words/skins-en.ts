@@ -1,0 +1,25 @@
+/** Words of the boards and dice; what the rules say comes from the games. */
+export const skins = {
+  closer: 'Closer',
+  further: 'Further away',
+  creatures: {
+    board: 'The board: five regions, 115 spaces',
+    ordinary: '{{region}}, space {{key}}',
+    start: '{{region}}, start space {{key}}',
+    chip: '{{region}}, chip space',
+    tray: 'Dice tray',
+    battle: 'Battle',
+    against: '{{a}} dice against {{b}}',
+    round: 'Round {{n}}',
+    tie: 'tie',
+    again: 'A tie: all dice are rolled again.',
+    won: '{{name}} wins.',
+    hits_one: 'hit',
+    hits_other: 'hits',
+    hit: '{{face}}, a hit',
+    miss: '{{face}}, no hit',
+    chips: 'Power chips: {{count}} of 5. {{names}}',
+    unknown: 'A pawn not chosen yet',
+    where: { board: 'on the board', reserve: 'in reserve', defeated: 'defeated', box: 'not in the game' },
+  },
+}

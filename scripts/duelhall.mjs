@@ -1,0 +1,5 @@
+import { build, install, main } from './workspace.mjs'
+
+await install()
+await build()
+await main('apps/cli/dist/main.js')
