@@ -74,8 +74,10 @@ export async function build(project = 'tsconfig.build.json') {
 
 /** Type-checks sources and tests, then lints. */
 export async function check() {
-  const types = await tool('typescript/bin/tsc', ['-p', root])
-  if (types !== 0) fail('the type-check failed', types)
+  for (const project of [root, join(root, 'apps', 'web')]) {
+    const types = await tool('typescript/bin/tsc', ['-p', project])
+    if (types !== 0) fail('the type-check failed', types)
+  }
   const lint = await tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', root])
   if (lint !== 0) fail('the lint failed; `npm run format` mends what can be mended', lint)
 }
