@@ -9,7 +9,7 @@ import type { Voice } from './spec.ts'
 export function amount<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, n: Amount<L>): number {
   if (typeof n === 'number') return n
   if ('count' in n) return candidates(m, t, voice, n.count).length * (n.times ?? 1)
-  if ('stat' in n) return statOf(m, t, voice, n.stat, n.of, n.at)
+  if ('stat' in n) return statOf(m, t, voice, n.stat, n.of, n.at) * (n.times ?? 1)
   if ('amount' in n) return remembered(m, t, voice, n.amount) * (n.times ?? 1)
   if ('half' in n)
     return m.spec.halvesUp === true ? Math.ceil(amount(m, t, voice, n.half) / 2) : Math.floor(amount(m, t, voice, n.half) / 2)

@@ -33,7 +33,7 @@ export type Amount<L extends Lexicon> =
   | number
   | { readonly count: Filter<L>; readonly times?: number }
   /** `then`: the last known value, for what has left since. Players have values too: `{ stat: 'life', of: 'foe' }`. */
-  | { readonly stat: L['stat']; readonly of: RefName | Who; readonly at?: 'now' | 'printed' | 'then' }
+  | { readonly stat: L['stat']; readonly of: RefName | Who; readonly at?: 'now' | 'printed' | 'then'; readonly times?: number }
   /** The amount an event carries, or a number that was remembered; a remembered set counts its pieces. */
   | { readonly amount: RefName; readonly times?: number }
   | { readonly half: Amount<L> }
@@ -174,6 +174,8 @@ export type CoreStep<L extends Lexicon> =
       readonly until?: Until<L>
       readonly may?: true
       readonly once?: true
+      /** The second time it happens, the third; absent: each time. */
+      readonly nth?: number
       readonly target?: readonly (Pick<L> | PickPlayer)[]
       readonly do: readonly Step<L>[]
     } & Joined)

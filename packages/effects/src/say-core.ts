@@ -38,7 +38,7 @@ export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
   },
   later: (step, w) => {
     const until = step.until === undefined || step.once === true ? '' : ` ${w.until(step.until)}`
-    const when = w.when(step.on)
+    const when = step.nth === undefined ? w.when(step.on) : nth(w.when(step.on), step.nth)
     return w.alike(
       () =>
         `${step.once === true ? when.replace(' each turn', ' the turn') : when.replace(/^when /, 'whenever ')}${until}, ${step.may === true ? 'you may ' : ''}${w.targets(step.target ?? [], step.do)}`,
@@ -50,4 +50,12 @@ export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
   reduce: (step, w) => w.clause('you', 'reduce', `that damage by ${w.amount(step.n)}`),
   aim: (step, w) => w.does(step.at, 'take', 'it instead'),
   more: (step, w) => w.more(step.n),
+}
+
+/** "in your Standby Phase" of the second time: "in your second Standby Phase from now". */
+const nth = (when: string, n: number): string => {
+  const order = ['first', 'second', 'third', 'fourth', 'fifth'][n - 1] ?? `${n}th`
+  return /^(at|during|in) /.test(when)
+    ? `${when.replace(/^((?:at|during|in) (?:the |your )?(?:start of your )?)/, `$1${order} `)} from now`
+    : `the ${order} time ${when.replace(/^when /, '')}`
 }

@@ -32,6 +32,8 @@ export interface StatWord {
   /** "or more" and "or less". */
   readonly more: string
   readonly less: string
+  /** What it counts, where it counts things that lie on a piece: "Spell Counter". */
+  readonly each?: string
   /** An exact value before the noun: "level 1". */
   before?(value: string): string
   /** Whether the range after the noun reads as an adjective: "it is blocked by one die". */

@@ -1,8 +1,20 @@
-import { type Handle, type Happening, type PlayerId, playing, rankOf, refTo, type Shape, type Table, type Trigger } from '@duelhall/kernel'
+import {
+  type Handle,
+  type Happening,
+  type PlayerId,
+  playing,
+  rankOf,
+  refTo,
+  type Shape,
+  type Standing,
+  standing,
+  type Table,
+  type Trigger,
+} from '@duelhall/kernel'
 import { spent, unstartable, voiceFor } from './activate.ts'
 import { type Placed, some } from './catalog.ts'
 import { holds } from './condition.ts'
-import type { Burst, Lexicon, TriggerEffect, When } from './language.ts'
+import type { Burst, CoreStep, Lexicon, TriggerEffect, When } from './language.ts'
 import type { Machine } from './machine.ts'
 import { controllerThen } from './refs.ts'
 import { fits } from './select.ts'
@@ -214,17 +226,35 @@ function pieceFits<G extends Shape, L extends Lexicon>(
   return piece !== null && piece >= t.state.players.length && fits(m, t, voice, want, piece)
 }
 
-/** Delayed effects that fall due by this event. */
+const NONE: readonly Trigger[] = []
+
+/** Delayed effects that fall due by this event; one that waits for a later time counts this one. */
 export function due<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, event: Happening): readonly Trigger[] {
+  if (!t.state.standing.some((s) => s.layer === 'later' && s.about === event.on)) return NONE
   const triggers: Trigger[] = []
-  const kept = t.state.standing.filter((s) => {
-    if (s.layer !== 'later' || s.about !== event.on || s.block === null) return true
-    const step = m.catalog.steps.get(s.block) as { readonly on: When<L>; readonly may?: true; readonly once?: true }
+  const kept: Standing[] = []
+  let changed = false
+  for (const s of t.state.standing) {
+    if (s.layer !== 'later' || s.about !== event.on || s.block === null) {
+      kept.push(s)
+      continue
+    }
+    const step = m.catalog.steps.get(s.block) as Extract<CoreStep<L>, { readonly op: 'later' }>
     const voice: Voice = { source: s.source, player: s.player, event, vars: s.vars }
-    if (!matches(m, t, voice, step.on, event)) return true
+    if (!matches(m, t, voice, step.on, event)) {
+      kept.push(s)
+      continue
+    }
+    const times = s.add + 1
+    if (step.nth !== undefined && times < step.nth) {
+      kept.push(standing({ ...s, add: times }))
+      changed = true
+      continue
+    }
     triggers.push(triggerOf(t, s.block, voice, event, step.may === true))
-    return step.once !== true
-  })
-  if (kept.length !== t.state.standing.length) t.state.standing = kept
+    if (step.once !== true) kept.push(s)
+    else changed = true
+  }
+  if (changed) t.state.standing = kept
   return triggers
 }

@@ -46,7 +46,7 @@ const replacedFields: FieldsOf<ReplaceEffect<Lexicon>['of']> = {
 /** Each amount, condition and modifier by the key that tells it from the others. */
 export const amountFields: { readonly [key: string]: Fields } = {
   count: { count: 'filter', times: maybe('integer') },
-  stat: { stat: 'stat', of: 'player', at: maybe({ one: ['now', 'printed', 'then'] }) },
+  stat: { stat: 'stat', of: 'player', at: maybe({ one: ['now', 'printed', 'then'] }), times: maybe('number') },
   amount: { amount: 'ref', times: maybe('integer') },
   half: { half: 'amount' },
   sum: { sum: { list: 'amount' } },
@@ -91,7 +91,15 @@ export const stepFields: StepFields<CoreStep<Lexicon>> = {
   times: { n: 'amount', do: 'steps' },
   mode: { modes: 'modes', by: maybe('who') },
   stand: { to: 'aim', mods: 'mods', until: 'until' },
-  later: { on: 'when', until: maybe('until'), may: maybe('true'), once: maybe('true'), target: maybe('picks'), do: 'steps' },
+  later: {
+    on: 'when',
+    until: maybe('until'),
+    may: maybe('true'),
+    once: maybe('true'),
+    nth: maybe('number'),
+    target: maybe('picks'),
+    do: 'steps',
+  },
   proceed: {},
   cap: { n: 'amount' },
   reduce: { n: 'amount' },

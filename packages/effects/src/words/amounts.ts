@@ -8,7 +8,7 @@ type N = Amount<Lexicon>
 export function amount(s: Speech, n: N): string {
   if (typeof n === 'number') return String(n)
   if ('count' in n) return `${times(n.times)}the number of ${counted(s, n.count, true)}`
-  if ('stat' in n) return statOf(s, n)
+  if ('stat' in n) return `${times(n.times)}${statOf(s, n)}`
   if ('amount' in n) {
     const noted = s.notes.get(n.amount)
     return `${times(n.times)}${noted === undefined ? carried(s, n.amount) : amount(s, noted)}`
@@ -59,10 +59,11 @@ function counted(s: Speech, filter: Parameters<typeof noun>[1], many: boolean): 
 export function perEach(s: Speech, n: N): string | null {
   if (typeof n === 'number') return null
   if ('count' in n) return `for each ${counted(s, n.count, false)}`
+  if ('stat' in n && s.tongue.stats[n.stat]!.each !== undefined) return `for each ${s.tongue.stats[n.stat]!.each} on ${s.w.the(n.of)}`
   if ('amount' in n && n.amount !== 'event' && s.known.has(n.amount)) return `for each of ${s.w.the(n.amount)}`
   return null
 }
-export const step = (n: N): number => (typeof n === 'object' && ('count' in n || 'amount' in n) ? (n.times ?? 1) : 1)
+export const step = (n: N): number => (typeof n === 'object' && ('count' in n || 'amount' in n || 'stat' in n) ? (n.times ?? 1) : 1)
 
 /** A number of things: "a die", "2 dice", "a die for each monster", "that many dice". */
 export function count(s: Speech, n: N, one: string, many: string): string {
