@@ -38,9 +38,9 @@ export interface Watch {
   readonly sink?: Sink
   /** A bot broke; its best move so far is played and the game goes on. Without a listener the incident is thrown. */
   readonly incident?: (incident: Incident) => void
-  /** Called around every answer, for those who measure time. */
-  readonly asked?: (seat: number) => void
-  readonly answered?: (seat: number) => void
+  /** Called before and after every answer, with the true state, for those who count and measure. */
+  readonly asked?: (seat: number, state: State) => void
+  readonly answered?: (seat: number, state: State, answer: number) => void
 }
 
 /** Plays a whole game between bots, one for each seat. */
@@ -58,9 +58,9 @@ export function playGame<S extends State, C>(
   const replay = () => replayOf(game, config, seed, choices, state)
   try {
     for (let decision = game.decision(state); decision !== null && choices.length < LONGEST; decision = game.decision(state)) {
-      asked?.(decision.player)
+      asked?.(decision.player, state)
       const { answer, trouble } = ask(module, state, seats[decision.player]!, botSeed(seed, decision.player))
-      answered?.(decision.player)
+      answered?.(decision.player, state, answer)
       if (trouble !== null && incident === undefined) throw trouble
       if (trouble !== null) incident?.(new Incident(trouble, replay()))
       choices.push(written(game, state, answer))

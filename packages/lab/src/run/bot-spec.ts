@@ -1,0 +1,62 @@
+import {
+  type Bot,
+  type Budget,
+  botNamed,
+  bots,
+  type Clock,
+  isLevel,
+  levelBot,
+  levelNumbers,
+  type Manner,
+  searcher,
+  usual,
+} from '@duelhall/bots'
+import type { GameModule } from '@duelhall/kernel'
+import { LabFault } from '../fault.ts'
+
+/** How bots are written: a name, a level, or a search with its budget and its manner. */
+export const botGrammar = `${bots.map((bot) => bot.name).join(', ')}, level-1 … level-5, search@300, search@20ms, search@300:beyond=0+keep=0`
+
+/** `open/` before a search: it sees every secret. No player is ever faced with it; it shows how far skill could carry. */
+const OPEN = 'open/'
+export const isOpen = (spec: string): boolean => spec.startsWith(OPEN)
+
+const MOST_LOOKS = 10_000_000
+const MOST_MS = 600_000
+
+/** A bot from its description; null says nothing is wrong with the name of a bot, a fault says what is. */
+export function botFrom(module: GameModule, spec: string, now: Clock): Bot {
+  const plain = isOpen(spec) ? spec.slice(OPEN.length) : spec
+  const level = /^level-(\d+)$/.exec(plain)
+  if (level !== null) {
+    const n = Number(level[1])
+    if (!isLevel(n)) throw new LabFault(`there is no level ${level[1]}; there are ${levelNumbers.join(', ')}`)
+    return levelBot(module, n)
+  }
+  const search = /^search@(\d+)(ms)?(?::(.+))?$/.exec(plain)
+  if (search !== null) return searcher(spec, budgetOf(Number(search[1]), search[2] !== undefined, now, spec), mannerOf(search[3], spec))
+  const named = botNamed(plain)
+  if (named === null) throw new LabFault(`there is no bot ${JSON.stringify(spec.slice(0, 60))}; there are ${botGrammar}`)
+  return named
+}
+
+function budgetOf(n: number, isTime: boolean, now: Clock, spec: string): Budget {
+  const most = isTime ? MOST_MS : MOST_LOOKS
+  if (n < 1 || n > most) throw new LabFault(`${spec}: the budget must be from 1 to ${most}`)
+  return isTime ? { ms: n, now } : { iterations: n }
+}
+
+function mannerOf(text: string | undefined, spec: string): Partial<Manner> {
+  const manner: Record<string, number | boolean> = {}
+  for (const part of text === undefined ? [] : text.split('+')) {
+    const [key = '', value = ''] = part.split('=')
+    const standard = usual[key as keyof Manner]
+    if (standard === undefined)
+      throw new LabFault(`${spec}: a search has no ${JSON.stringify(key)}; it has ${Object.keys(usual).join(', ')}`)
+    const given =
+      typeof standard === 'boolean' ? { true: true, false: false }[value] : /^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined
+    if (given === undefined) throw new LabFault(`${spec}: ${key} cannot be ${JSON.stringify(value)}`)
+    manner[key] = given
+  }
+  return manner
+}
