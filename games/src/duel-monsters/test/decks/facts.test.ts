@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { abilities, type Facts, HIGHEST_LEVEL, readFacts } from '../../cards/facts.ts'
+import {
+  abilities,
+  attributes,
+  type Facts,
+  HIGHEST_LEVEL,
+  type MonsterFacts,
+  monsterTypes,
+  readFacts,
+  spellIcons,
+  trapIcons,
+} from '../../cards/facts.ts'
 import { countsAs, facts, factsNamed, factsOf, isExtra, poolFacts, vanillaFacts } from '../../cards/shelf.ts'
 import { tokenFacts } from '../../cards/tokens.ts'
 import { rows } from './catalogue.ts'
@@ -21,6 +31,8 @@ function valuesOf(card: Facts): string | null {
   const type = card.type === 'beast-warrior' ? 'Beast-Warrior' : title(card.type).replace('-', ' ')
   return `L${card.level} ${card.attribute.toUpperCase()} ${type} ${card.atk}/${card.def}`
 }
+
+const monsters = facts.filter((card): card is MonsterFacts => card.kind === 'monster')
 
 describe('the facts of the cards', () => {
   test('YG-CARD-01 YG-CARD-30 every card of section 7 with its kind, Level, Attribute, Type, ATK and DEF', () => {
@@ -56,6 +68,36 @@ describe('the facts of the cards', () => {
       expect(card.level >= 1 && card.level <= HIGHEST_LEVEL).toBe(true)
       for (const value of [card.atk, card.def]) expect(value >= 0 && value <= 5000 && value % 5 === 0).toBe(true)
     }
+  })
+
+  test('YG-CARD-02 YG-CARD-03 six Attributes and the 21 Types of the era, each of them in use', () => {
+    const used = <K extends 'attribute' | 'type'>(key: K) => [...new Set(monsters.map((card) => card[key]))].sort()
+    expect(attributes.map((word) => word.toUpperCase())).toEqual(['DARK', 'EARTH', 'FIRE', 'LIGHT', 'WATER', 'WIND'])
+    expect([monsterTypes.length, used('attribute'), used('type')]).toEqual([21, [...attributes], [...monsterTypes]])
+  })
+
+  test('YG-CARD-17 a Tuner is a Normal or an Effect Monster, and no Synchro Monster of the pool is one', () => {
+    const tuners = monsters.filter(({ tuner }) => tuner)
+    expect([...new Set(tuners.map(({ frame }) => frame))].sort()).toEqual(['effect', 'normal'])
+    expect(tuners.filter(({ frame }) => frame === 'effect').map(({ name }) => name)).toEqual([
+      'Dark Resonator',
+      'Junk Synchron',
+      'Plaguespreader Zombie',
+      'Quickdraw Synchron',
+      'The White Stone of Legend',
+    ])
+  })
+
+  test('YG-CARD-20 a Fusion and a Synchro Monster without an effect are no Normal Monsters', () => {
+    expect(monsters.filter(({ frame, effect }) => !effect && frame !== 'normal').map(({ name, frame }) => [name, frame])).toEqual([
+      ['Blue-Eyes Ultimate Dragon', 'fusion'],
+      ['Gaia Knight, the Force of Earth', 'synchro'],
+    ])
+  })
+
+  test('YG-CARD-31 YG-CARD-32 every kind of Spell and Trap is in the pool', () => {
+    const icons = (kind: 'spell' | 'trap') => [...new Set(poolFacts.flatMap((card) => (card.kind === kind ? card.icon : [])))].sort()
+    expect([icons('spell'), icons('trap')]).toEqual([[...spellIcons].sort(), [...trapIcons].sort()])
   })
 
   test('YG-CARD-16 YG-CARD-18 YG-CARD-19 materials, Ritual Spells and families name cards of the pool', () => {
