@@ -8,6 +8,7 @@ import {
   type OptionRow,
   type OptionRows,
   oneOf,
+  onOff,
   type PlayerId,
   type Problem,
   readTable,
@@ -100,17 +101,12 @@ const rows: OptionRows<Options> = {
   chooser: seatOrCoin,
 }
 
-const yesNo = (key: keyof Options, rule: string, name: string, says: string): Variant => ({
-  key,
-  rule,
-  name,
-  says,
-  values: standard[key] === true ? [true, false] : [false, true],
-})
+/** A variant that the standard plays. */
+const usual = (key: keyof Options, rule: string, name: string, says: string): Variant => ({ key, rule, name, says, values: [true, false] })
 
 export const variants: readonly Variant[] = [
-  yesNo('firstTurnDraw', 'YG-PHASE-11', 'Draw on turn 1', 'The first player draws in the first turn too.'),
-  yesNo('ignitionPriority', 'YG-PRIO-08', 'Ignition priority', 'The turn player may use an Ignition Effect first after a Summon.'),
+  usual('firstTurnDraw', 'YG-PHASE-11', 'Draw on turn 1', 'The first player draws in the first turn too.'),
+  usual('ignitionPriority', 'YG-PRIO-08', 'Ignition priority', 'The turn player may use an Ignition Effect first after a Summon.'),
   {
     key: 'segoc',
     rule: 'YG-CHAIN-33',
@@ -125,7 +121,7 @@ export const variants: readonly Variant[] = [
     says: 'Both monsters are destroyed, or none.',
     values: ['both-destroyed', 'none-destroyed'],
   },
-  yesNo('payToZero', 'YG-COST-06', 'Pay the last LP', 'A cost may be paid with the last Life Points.'),
+  onOff('payToZero', 'YG-COST-06', 'Pay the last LP', 'A cost may be paid with the last Life Points.'),
   { key: 'restrictedList', rule: 'YG-DECK-12', name: 'Restricted list', says: 'The list that decks obey.', values: listIds },
   {
     key: 'startingLP',
@@ -135,17 +131,23 @@ export const variants: readonly Variant[] = [
     values: [8000, 2000, 4000, 16000],
   },
   { key: 'matchLength', rule: 'YG-MATCH-01', name: 'Match', says: 'Best of three Duels, or a single Duel.', values: [3, 1] },
-  yesNo('playOn', 'YG-MATCH-08', 'Play on', 'A Match that is even after three Duels goes on until one more is won.'),
+  onOff('playOn', 'YG-MATCH-08', 'Play on', 'A Match that is even after three Duels goes on until one more is won.'),
 ]
 
 /** The terms of a config that has passed `check`. */
 export const termsOf = (config: Config): Terms => ({ ...standard, ...config.table })
 
-/** A table ready to play with two of the ready decks. */
-export const tableFor = (count: number, table: Readonly<Record<string, unknown>> = {}): Config => ({
+/** A table ready to play with ready decks by their ids; a seat without one takes the next in order. */
+export const tableFor = (count: number, table: Readonly<Record<string, unknown>> = {}, decks: readonly (string | null)[] = []): Config => ({
   table: { ...standard, ...table },
-  seats: Array.from({ length: count }, (_, p) => ({ deck: readyDecks[p % readyDecks.length]!.deck })),
+  seats: Array.from({ length: count }, (_, p) => ({ deck: deckFor(decks[p] ?? null, p) })),
 })
+
+/** What is no ready deck is left to `check`: an empty deck. */
+function deckFor(id: string | null, seat: number): Deck {
+  if (id === null) return readyDecks[seat % readyDecks.length]!.deck
+  return readyDecks.find((ready) => ready.id === id)?.deck ?? { main: [], extra: [], side: [] }
+}
 
 /** Every fault of something that claims to be a config. */
 export const check = (config: unknown): readonly Problem[] => faultsIn((fault) => readConfig(fault, config))

@@ -1,11 +1,9 @@
+import type { ReadyDeck as Pickable } from '@duelhall/kernel'
 import { idNamed } from '../cards/shelf.ts'
 import type { Deck } from './deck.ts'
 
 /** A deck to pick up and play. */
-export interface ReadyDeck {
-  readonly id: string
-  readonly name: string
-  readonly plan: string
+export interface ReadyDeck extends Pickable {
   readonly deck: Deck
 }
 
@@ -15,7 +13,7 @@ type Written = Readonly<Record<string, number>>
 const copies = (cards: Written): readonly string[] =>
   Object.entries(cards).flatMap(([name, n]) => Array.from({ length: n }, () => idNamed(name)))
 
-interface WrittenDeck extends Omit<ReadyDeck, 'deck'> {
+interface WrittenDeck extends Pickable {
   readonly main: Written
   readonly extra: Written
   readonly side: Written
