@@ -1,18 +1,5 @@
-import {
-  type Act,
-  addPlace,
-  type Handle,
-  handleOf,
-  happen,
-  type PlayerId,
-  passPoint,
-  pop,
-  push,
-  type Ref,
-  type Steps,
-  seatOf,
-} from '@duelhall/kernel'
-import { comeBack } from './cleanup.ts'
+import { type Act, addPlace, type Handle, handleOf, happen, type PlayerId, pop, push, type Ref, type Steps, seatOf } from '@duelhall/kernel'
+import { comeBack, mayAttackNow } from './cleanup.ts'
 import { hurt } from './damage.ts'
 import { fx } from './fx.ts'
 import { later } from './later.ts'
@@ -23,7 +10,8 @@ import { enter, sortedTwins } from './roll.ts'
 import { pending, quiet } from './settle.ts'
 import { ATTACK, type AttackFrame, attackFrame, type Dice, dice, FIELD, type PicksFrame, type T } from './state.ts'
 import { attackOf, blockersOf, defenseOf, engagedWith, keywordOf } from './stats.ts'
-import { foeOf, inAttackZone, isSameDie, refOf, showsCharacter, spend, step } from './zones.ts'
+import { activeSide, otherSide, passForSide } from './teams.ts'
+import { inAttackZone, isSameDie, refOf, showsCharacter, spend, step } from './zones.ts'
 
 /** DM-TERM-04: dice are assigned as attackers and blockers, then their damage is. */
 export const attack = (): AttackFrame => attackFrame({ op: 'attack', step: 'declare', picked: [], hits: [], toAssign: [], fast: true })
@@ -32,13 +20,12 @@ export const attack = (): AttackFrame => attackFrame({ op: 'attack', step: 'decl
 export const attackSteps: Steps<Dice, AttackFrame> = {
   declare(t) {
     if (!quiet(t)) return
-    const { player } = t.state.turn
     enter(t, 'attack')
-    if (attackers(t, player).length === 0) return pop(t)
-    pick(t, 'attackers', player)
+    const first = declarers(t)[0]
+    if (first === undefined) return pop(t)
+    pick(t, 'attackers', first)
   },
   attacked(t, f) {
-    const { player } = t.state.turn
     for (const h of f.picked as readonly Handle[]) {
       step(t, h, ATTACK) // DM-ATT-02
       const m = t.mark(h)
@@ -46,8 +33,11 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
       m.didAttack = true
       touch(t)
     }
-    happen(t, 'attackersDeclared', player, null, seatOf(player), { n: f.picked.length, list: f.picked })
-    for (const h of f.picked as readonly Handle[]) happen(t, 'attacked', player, h) // DM-ATT-04
+    for (const player of activeSide(t)) {
+      const list = ownPicks(t, f.picked, player)
+      if (list.length > 0) happen(t, 'attackersDeclared', player, null, seatOf(player), { n: list.length, list })
+    }
+    for (const h of f.picked as readonly Handle[]) happen(t, 'attacked', t.piece(h).controller, h) // DM-ATT-04
     f.picked = []
     f.step = 'effects'
   },
@@ -55,11 +45,10 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
     if (!quiet(t)) return // DM-ATT-03
     // DM-ATT-07: the attack was declared and goes on, whoever is left of it.
     f.step = 'blocked'
-    pick(t, 'blockers', foeOf(t, t.state.turn.player))
+    pick(t, 'blockers', otherSide(t)[0]!)
   },
   blocked(t, f) {
     const { player } = t.state.turn
-    const foe = foeOf(t, player)
     for (const code of f.picked) {
       const blocker = (code >> 9) as Handle
       const attacker = (code & 511) as Handle
@@ -70,12 +59,16 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
       t.mark(attacker).blocked = true // DM-BLOCK-07
       touch(t)
     }
-    for (const code of f.picked) happen(t, 'blocked', foe, (code >> 9) as Handle, (code & 511) as Handle)
-    for (const h of dice(t, player, ATTACK)) {
-      const n = blockersOf(t, h).length
-      if (t.mark(h).blocked) happen(t, 'becameBlocked', player, h, null, { n })
-      else happen(t, 'wentUnblocked', player, h)
+    for (const code of f.picked) {
+      const blocker = (code >> 9) as Handle
+      happen(t, 'blocked', t.piece(blocker).controller, blocker, (code & 511) as Handle)
     }
+    for (const p of activeSide(t))
+      for (const h of dice(t, p, ATTACK)) {
+        const n = blockersOf(t, h).length
+        if (t.mark(h).blocked) happen(t, 'becameBlocked', p, h, null, { n })
+        else happen(t, 'wentUnblocked', p, h)
+      }
     happen(t, 'blocksDone', player, null, seatOf(player))
     f.picked = []
     f.step = 'window'
@@ -84,7 +77,7 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
     if (!quiet(t)) return // DM-BLOCK-03
     enter(t, 'window')
     f.step = 'assign'
-    push(t, priority(true)) // DM-WINDOW-01, -04
+    push(t, priority(true, t.state.turn.player)) // DM-WINDOW-01, -04
   },
   assign(t, f) {
     if (!quiet(t)) return
@@ -112,10 +105,11 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
   },
   leave(t, f) {
     if (t.state.table.unblockedLeaveAtOnce)
-      for (const h of dice(t, t.state.turn.player, ATTACK)) {
-        const m = t.mark(h)
-        if (m.attacking && !m.blocked && !isToDeal(f, refOf(t, h))) spend(t, h, 'attacked') // DM-DMG-12
-      }
+      for (const player of activeSide(t))
+        for (const h of dice(t, player, ATTACK)) {
+          const m = t.mark(h)
+          if (m.attacking && !m.blocked && !isToDeal(f, refOf(t, h))) spend(t, h, 'attacked') // DM-DMG-12
+        }
     f.step = t.state.table.reactBeforeKo ? 'react' : 'fall'
   },
   react(t, f) {
@@ -128,7 +122,8 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
       return
     }
     const { player } = t.state.turn
-    for (const h of dice(t, player, ATTACK)) if (t.mark(h).blocked) happen(t, 'survivedBlock', player, h, null, { n: combatDamage(t, h) })
+    for (const p of activeSide(t))
+      for (const h of dice(t, p, ATTACK)) if (t.mark(h).blocked) happen(t, 'survivedBlock', p, h, null, { n: combatDamage(t, h) })
     happen(t, 'combatEnded', player, null, seatOf(player))
     f.step = 'end'
   },
@@ -136,7 +131,7 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
     if (!quiet(t)) return
     if (t.state.table.returnAfterAttack)
       for (let p = 0; p < t.state.players.length; p++) for (const h of dice(t, p as PlayerId, ATTACK)) comeBack(t, h) // DM-DMG-13
-    passPoint(t, 'attack', t.state.turn.player)
+    passForSide(t, 'attack')
     pop(t)
   },
 }
@@ -163,13 +158,18 @@ export const mustAttack: (t: T, player: PlayerId) => readonly Handle[] = remembe
   attackers(t, player as PlayerId).filter((h) => fx.must(t, 'attack', h)),
 )
 
+/** Those of the attacking side who have something to attack with; they declare it together (DM-DBL-04). */
+const declarers = (t: T): readonly PlayerId[] =>
+  activeSide(t).filter((player) => attackers(t, player).length > 0 && mayAttackNow(t, player))
+
 export const attackersPicker: Picker = {
   code: (answer) => answer.piece!,
   isOver: (t, picked) => {
-    const { player } = t.state.turn
+    const { player } = t.frame as PicksFrame
     const list = attackers(t, player)
-    return picked[picked.length - 1] === list[list.length - 1] || picked.length >= mostAttackers(t, player)
+    return picked[picked.length - 1] === list[list.length - 1] || ownPicks(t, picked, player).length >= mostAttackers(t, player)
   },
+  members: declarers,
   end(t, picked) {
     const f = t.frame as AttackFrame
     if (picked.length === 0) return pop(t) // DM-ATT-02: declaring none is not attacking
@@ -180,6 +180,9 @@ export const attackersPicker: Picker = {
 }
 
 const picked = (t: T): readonly number[] => (t.frame as PicksFrame).picked
+/** The dice among the picks that are this player's. */
+const ownPicks = (t: T, picks: readonly number[], player: PlayerId): readonly number[] =>
+  t.state.players.length === 2 ? picks : picks.filter((h) => t.piece(h as Handle).controller === player)
 /** With how many dice at most a player attacks. */
 function mostAttackers(t: T, player: PlayerId): number {
   let most = ANY
@@ -194,10 +197,11 @@ function pickableAttackers(t: T, player: PlayerId): readonly Handle[] {
   const list = attackers(t, player)
   const must = mustAttack(t, player)
   const next = later(t, list)
-  const room = mostAttackers(t, player) - picked(t).length - 1
+  const own = ownPicks(t, picked(t), player).length
+  const room = mostAttackers(t, player) - own - 1
   if (room < 0) return []
   if (must.length === 0) return next
-  const due = Math.min(must.length, room + 1 + picked(t).length) - met(t, must)
+  const due = Math.min(must.length, room + 1 + own) - met(t, must)
   return next.filter((h) => {
     const left = must.filter((x) => list.indexOf(x) > list.indexOf(h)).length
     return (must.includes(h) ? 1 : 0) + Math.min(left, room) >= due
@@ -231,39 +235,41 @@ export function combatDamage(t: T, h: Handle): number {
 
 /** Assigns all damage that leaves no choice; fighters with a choice wait. Attackers come first (DM-DMG-01). */
 function assignAll(t: T, f: AttackFrame): void {
-  const { player } = t.state.turn
   const waiting: Handle[] = []
   const hits: number[] = []
-  for (const side of [player, foeOf(t, player)])
-    for (const h of dice(t, side, ATTACK)) {
+  for (const player of activeSide(t).concat(otherSide(t)))
+    for (const h of dice(t, player, ATTACK)) {
       const m = t.mark(h)
-      const foes = engagedWith(t, h)
+      const engaged = engagedWith(t, h)
       const n = combatDamage(t, h)
       if (n === 0) continue
       if (m.attacking && !m.blocked)
-        hits.push(refOf(t, h), seatOf(foeOf(t, side)), n) // DM-DMG-03, DM-BLOCK-08
-      else if (foes.length > 1) waiting.push(h)
-      else if (foes.length === 1) giveOut(t, hits, h, foes, [n]) // DM-DMG-05, -09
+        hits.push(refOf(t, h), seatOf(defender(t)), n) // DM-DMG-03, DM-BLOCK-08
+      else if (engaged.length > 1) waiting.push(h)
+      else if (engaged.length === 1) giveOut(t, hits, h, engaged, [n]) // DM-DMG-05, -09
     }
   f.hits = hits
   f.toAssign = waiting
 }
 
+/** DM-DBL-07: the attack is against the whole side, whose life is one; the next to the active player stands for it. */
+const defender = (t: T): PlayerId => otherSide(t)[0]!
+
 /** What is left beyond the defense of the blockers goes to the player if it crushes over; otherwise it is wasted (DM-DMG-07, -16). */
-function giveOut(t: T, hits: number[], h: Handle, foes: readonly Handle[], shares: readonly number[]): void {
+function giveOut(t: T, hits: number[], h: Handle, engaged: readonly Handle[], shares: readonly number[]): void {
   const all = shares.reduce((sum, n) => sum + n, 0)
-  const over = overcrush(t, h, foes, all)
+  const over = overcrush(t, h, engaged, all)
   let cut = over // what passes over is taken from what they would not have needed (DM-INV-14)
-  foes.forEach((foe, i) => {
+  engaged.forEach((foe, i) => {
     const beyond = Math.min(cut, Math.max(0, shares[i]! - needOf(t, foe)))
     cut -= beyond
     if (shares[i]! > beyond) hits.push(refOf(t, h), refOf(t, foe), shares[i]! - beyond)
   })
-  if (over > 0) hits.push(refOf(t, h), seatOf(foeOf(t, t.piece(h).controller)), over)
+  if (over > 0) hits.push(refOf(t, h), seatOf(defender(t)), over)
 }
-const overcrush = (t: T, h: Handle, foes: readonly Handle[], n: number): number => {
+const overcrush = (t: T, h: Handle, engaged: readonly Handle[], n: number): number => {
   if (!t.mark(h).attacking || keywordOf(t, h, 'overcrush') === 0) return 0
-  return Math.max(0, n - foes.reduce((sum, foe) => sum + needOf(t, foe), 0))
+  return Math.max(0, n - engaged.reduce((sum, foe) => sum + needOf(t, foe), 0))
 }
 /** How much damage would KO it. */
 const needOf = (t: T, h: Handle): number => Math.max(0, defenseOf(t, h) - t.mark(h).damage)

@@ -7,6 +7,7 @@ import type { Picker } from './picks.ts'
 import { sortedTwins } from './roll.ts'
 import { ATTACK, type AttackFrame, type Dice, dice, FIELD, type PicksFrame, type T } from './state.ts'
 import { twin } from './stats.ts'
+import { activeSide, otherSide } from './teams.ts'
 import { showsCharacter } from './zones.ts'
 
 /** What is demanded of the blocks on one attacker. */
@@ -33,20 +34,28 @@ export interface BlockTask {
 
 const ANY = 99
 
-/** DM-BLOCK-01: characters in the Field Zone that nothing forbids to block. */
-export const blockTask: (t: T, player: PlayerId) => BlockTask = remembered((t, p) => {
-  const player = p as PlayerId
-  const attackers = dice(t, t.state.turn.player, ATTACK).filter((h) => t.mark(h).attacking)
-  const blockers = sortedTwins(
-    t,
-    dice(t, player, FIELD).filter((h) => showsCharacter(t, h) && fx.cannot(t, 'block', h, null, player, 'DM-BLOCK-06') === null),
-  )
+/** DM-DBL-04, -07: the blocks of all who defend are one set, in which any die may block any attacker. */
+export const blockTask = (t: T): BlockTask => task(t, 0)
+const task: (t: T, key: number) => BlockTask = remembered((t) => {
+  const attackers = activeSide(t).flatMap((player) => dice(t, player, ATTACK).filter((h) => t.mark(h).attacking))
+  const blockers = otherSide(t).flatMap((player) => sortedTwins(t, ableToBlock(t, player)))
   const demands = attackers.map((h) => demandOf(t, h))
-  const may = blockers.map((h) => demands.flatMap((demand, i) => (mayBlock(t, player, h, demand) ? [i] : [])))
+  const may = blockers.map((h) => demands.flatMap((demand, i) => (mayBlock(t, t.piece(h).controller, h, demand) ? [i] : [])))
   const must = blockers.map((h) => fx.must(t, 'block', h))
   const free = !must.includes(true) && demands.every((d) => d.min <= 1 && d.max >= ANY && d.lure === 0 && !d.must)
   return { blockers, demands, may, must, free }
 })
+
+/** DM-BLOCK-01: characters in the Field Zone that nothing forbids to block. */
+const ableToBlock = (t: T, player: PlayerId): readonly Handle[] =>
+  dice(t, player, FIELD).filter((h) => showsCharacter(t, h) && fx.cannot(t, 'block', h, null, player, 'DM-BLOCK-06') === null)
+
+/** The first number in the list of blockers that is no longer this player's. */
+function endOf(t: T, { blockers }: BlockTask, player: PlayerId): number {
+  const last = blockers.findLastIndex((h) => t.piece(h).controller === player)
+  if (last >= 0) return last + 1
+  return otherSide(t)[0] === player ? 0 : blockers.length
+}
 
 function demandOf(t: T, h: Handle): Demand {
   let min = 0
@@ -129,29 +138,31 @@ function soFar(task: BlockTask, picked: readonly number[]): number[] {
 
 const picked = (t: T): readonly number[] => (t.frame as PicksFrame).picked
 
-/** DM-BLOCK-06: every "can't" holds and as many "must" as possible are met, also if nothing more is picked. */
+/** DM-BLOCK-06: every "can't" holds and as many "must" as possible are met, also if this player picks nothing more. */
 function mayEnd(t: T, player: PlayerId): boolean {
-  const task = blockTask(t, player)
+  const task = blockTask(t)
   if (task.free) return true
   const blocks = soFar(task, picked(t))
-  while (blocks.length < task.blockers.length) blocks.push(-1)
-  return worth(task, blocks) === best(task, [], new Map())
+  const end = endOf(t, task, player)
+  while (blocks.length < end) blocks.push(-1)
+  const memo = new Map<string, number>()
+  return best(task, blocks, memo) === best(task, [], memo)
 }
 
 /** The blockers that may be picked next, of equal ones the first. */
 function nextBlockers(t: T, player: PlayerId): readonly Handle[] {
-  const task = blockTask(t, player)
+  const task = blockTask(t)
   const from = soFar(task, picked(t)).length
   return task.blockers.filter((h, b) => {
-    if (b < from || task.may[b]!.length === 0) return false
+    if (b < from || task.may[b]!.length === 0 || t.piece(h).controller !== player) return false
     const same = twin(t, h)
     return same < 0 || b === from || same !== twin(t, task.blockers[b - 1]!)
   })
 }
 
 /** The attackers a blocker may be given so that a legal whole set goes on from it. */
-function blockable(t: T, player: PlayerId, h: Handle): readonly Handle[] {
-  const task = blockTask(t, player)
+function blockable(t: T, _player: PlayerId, h: Handle): readonly Handle[] {
+  const task = blockTask(t)
   const b = task.blockers.indexOf(h)
   const all = task.may[b] ?? []
   if (task.free) return all.map((a) => task.demands[a]!.attacker)
@@ -165,9 +176,10 @@ function blockable(t: T, player: PlayerId, h: Handle): readonly Handle[] {
 export const blockersPicker: Picker = {
   code: (answer) => (answer.piece! << 9) | answer.target!,
   isOver: (t, codes) => {
-    const { blockers } = blockTask(t, (t.frame as PicksFrame).player)
-    return codes[codes.length - 1]! >> 9 === blockers[blockers.length - 1]
+    const task = blockTask(t)
+    return codes[codes.length - 1]! >> 9 === task.blockers[endOf(t, task, (t.frame as PicksFrame).player) - 1]
   },
+  members: otherSide,
   end(t, codes) {
     ;(t.frame as AttackFrame).picked = codes
   },

@@ -1,4 +1,4 @@
-import { after, ask, type Handle, happen, type PlayerId, passPoint, type Steps, seatOf } from '@duelhall/kernel'
+import { after, ask, type Handle, happen, type PlayerId, type Steps, seatOf } from '@duelhall/kernel'
 import { ACTION, ENERGY } from './catalog.ts'
 import { loseVirtual } from './energy.ts'
 import { fx } from './fx.ts'
@@ -8,18 +8,24 @@ import { hasPlays, hasUses, startPlay, startUse } from './play.ts'
 import { enter } from './roll.ts'
 import { quiet } from './settle.ts'
 import { ATTACK, type Dice, dice, FIELD, NONE, OUT, RESERVE, type T, type TurnFrame, USED } from './state.ts'
+import { activeSide, passForSide } from './teams.ts'
 import { fielded, refOf, send, shown, spend, step } from './zones.ts'
 
 type CleanupStep = 'before' | 'cleanup' | 'ends' | 'finish'
 
 /** From the end of the Main Step to the end of the turn. */
 export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
+  /** Any of the side may begin the attack (DM-DBL-04); without it there is no window (DM-ATT-01, DM-GLOBAL-12). */
   before(t, f, answer) {
-    const { player } = t.state.turn
+    if (answer === null && !quiet(t)) return
+    const player = activeSide(t)[f.asked]
+    if (player === undefined) {
+      f.step = 'cleanup'
+      return
+    }
     if (answer === null) {
-      if (!quiet(t)) return
-      if (fx.cannot(t, 'attackStep', seatOf(player), null, null, 'DM-ATT-01') !== null) {
-        f.step = 'cleanup'
+      if (!mayAttackNow(t, player)) {
+        f.asked++
         return
       }
       if (!startsMatter(t)) {
@@ -30,18 +36,22 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
     }
     if (answer.act === 'use') return startUse(t, player, answer.piece!, answer.place!)
     if (answer.act === 'play') return startPlay(t, player, answer.piece!)
-    f.step = answer.act === 'pass' ? 'cleanup' : 'attack' // DM-ATT-01, DM-GLOBAL-12: without an attack there is no window
-    if (answer.act === 'attack') happen(t, 'attackStepStarted', player, seatOf(player))
+    if (answer.act === 'pass') {
+      f.asked++
+      return
+    }
+    f.step = 'attack'
+    happen(t, 'attackStepStarted', player, seatOf(player))
   },
   cleanup(t, f) {
     if (!quiet(t)) return
     enter(t, 'cleanup')
     leaveAttack(t) // DM-CLEAN-01, DM-DMG-12, -13
     clearDamage(t) // DM-CLEAN-04
-    passPoint(t, 'turn', t.state.turn.player) // DM-CLEAN-02, -08, DM-FUND-03, DM-MOD-06; what is static stays (DM-CLEAN-07)
+    passForSide(t, 'turn') // DM-CLEAN-02, -08, DM-FUND-03, DM-MOD-06; what is static stays (DM-CLEAN-07)
     endCopies(t)
+    for (const p of activeSide(t)) for (const h of dice(t, p, RESERVE)) if (shown(t, h)!.is === ACTION) send(t, h, USED) // DM-ACTION-06, DM-CLEAN-03
     const { player } = t.state.turn
-    for (const h of dice(t, player, RESERVE)) if (shown(t, h)!.is === ACTION) send(t, h, USED) // DM-ACTION-06, DM-CLEAN-03
     happen(t, 'turnEnded', player, seatOf(player))
     f.step = 'ends'
   },
@@ -53,7 +63,7 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
   finish(t, f) {
     if (!quiet(t)) return // DM-CLEAN-06
     clearDamage(t)
-    passPoint(t, 'turn', t.state.turn.player) // what end-of-turn effects left behind
+    passForSide(t, 'turn') // what end-of-turn effects left behind
     for (let p = 0; p < t.state.players.length; p++) {
       for (const h of dice(t, p as PlayerId, OUT)) send(t, h, USED) // DM-ZONE-08, DM-CLEAN-02
       loseVirtual(t, p as PlayerId) // DM-INV-05
@@ -70,11 +80,14 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
   },
 }
 
+/** Whether nothing keeps this player out of the Attack Step. */
+export const mayAttackNow = (t: T, player: PlayerId): boolean =>
+  fx.cannot(t, 'attackStep', seatOf(player), null, null, 'DM-ATT-01') === null
+
 /** Whether anybody cares that the Attack Step begins: only then it is asked for by itself. */
 function startsMatter(t: T): boolean {
   const key = fx.hears.attackStepStarted
-  const { player } = t.state.turn
-  return (key !== undefined && t.state.index[key]!.length > 0) || hasUses(t, player) || hasPlays(t, player)
+  return (key !== undefined && t.state.index[key]!.length > 0) || activeSide(t).some((p) => hasUses(t, p) || hasPlays(t, p))
 }
 
 export const everyone = (t: T): readonly Handle[] => all(t, 0)

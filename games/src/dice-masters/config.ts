@@ -146,7 +146,8 @@ export interface Terms extends Flags {
   readonly first: Options['first']
 }
 
-export const players = { min: 2, max: 2 } as const
+/** DM-SETUP-01: two, or four in Doubles. */
+export const players = { min: 2, max: 4 } as const
 
 const MOST_LIFE = 60
 
@@ -203,8 +204,11 @@ export const variantsOf = (edition: Edition): readonly Variant[] => {
       key: 'format',
       rule: 'DM-BUILD-26',
       name: 'Format',
-      says: 'How teams are built and how much life there is; first and demo are the fixed games of the books.',
-      values: edition === 'ygo' ? ['tournament', 'basic', 'standard', 'first'] : ['standard', 'basic', 'tournament', 'demo'],
+      says: 'How teams are built and how much life there is; doubles is for four players, first and demo are the fixed games of the books.',
+      values:
+        edition === 'ygo'
+          ? ['tournament', 'basic', 'standard', 'doubles', 'first']
+          : ['standard', 'basic', 'tournament', 'doubles', 'demo'],
     },
     { key: 'life', rule: 'DM-SETUP-06', name: 'Life', says: 'Starting life; 0 is what the format says.', values: [0, 10, 15, 20, 30] },
   ]
@@ -250,11 +254,12 @@ function faults(edition: Edition, config: unknown, fault: Fault): void {
     return
   }
   const count = seats.length
-  if (count < players.min || count > players.max) {
-    fault('DM-SETUP-01', 'seats', `two players, not ${count}`)
+  const format = isFormat(options.format) ? options.format : standard(edition).format
+  const { name, seats: needed } = formatOf(format)
+  if (count !== needed) {
+    fault('DM-SETUP-01', 'seats', `${name} is played by ${needed} players, not ${count}`)
     return
   }
-  const format = isFormat(options.format) ? options.format : standard(edition).format
   const agreed = isBelow(options.life, MOST_LIFE + 1) && options.life > 0 ? options.life : null
   const { min, max } = draftNumbers
   if (format === 'draft' && agreed !== null && (agreed < min || agreed > max))

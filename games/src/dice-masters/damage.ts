@@ -16,6 +16,7 @@ import { fx } from './fx.ts'
 import { touch } from './memory.ts'
 import type { T } from './state.ts'
 import { defenseOf } from './stats.ts'
+import { side } from './teams.ts'
 import { isFielded } from './zones.ts'
 
 export interface Hit {
@@ -76,11 +77,7 @@ export function commitDamage(t: T, f: VerbFrame, p: Packet): void {
 
 /** DM-DBL-01: partners have one life, which every seat of the team shows. */
 function addLife(t: T, player: PlayerId, n: number): void {
-  const { team } = t.player(player)
-  for (let p = 0; p < t.state.players.length; p++) {
-    const seat = t.player(p as PlayerId)
-    if (seat.team === team) seat.life += n
-  }
+  for (const p of side(t, player)) t.player(p).life += n
   touch(t)
 }
 

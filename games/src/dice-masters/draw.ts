@@ -16,6 +16,12 @@ import { BAG, DRAWN, dice, type T, TRANSIT, USED, zoneOf } from './state.ts'
 /** Dice are drawn; they wait in transit until whoever asked for them puts them somewhere. `cause` is `step`, `extra`, `prep` or `effect`. */
 export const drawing = (player: PlayerId, n: number, cause: string, source: Ref | null = null): VerbFrame =>
   verb('draw', [packet(seatOf(player), n, cause, source)])
+/** Several players draw at one instant (DM-DBL-04). */
+export const drawingTogether = (players: readonly PlayerId[], n: (player: PlayerId) => number, cause: string): VerbFrame =>
+  verb(
+    'draw',
+    players.map((player) => packet(seatOf(player), n(player), cause, null)),
+  )
 
 /** The dice just drawn. */
 export const drawn = (t: T, player: PlayerId): readonly Handle[] => dice(t, player, TRANSIT).filter((h) => t.piece(h).place === DRAWN)

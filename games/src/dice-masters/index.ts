@@ -10,7 +10,7 @@ import { interests } from './interests.ts'
 import { records } from './records.ts'
 import { agreed, loop, resign, settle } from './settle.ts'
 import { deal } from './setup.ts'
-import { starter } from './starter.ts'
+import { pairs, starter } from './starter.ts'
 import type { Dice, DiceState, T } from './state.ts'
 import { steps } from './steps.ts'
 import { text } from './text.ts'
@@ -67,9 +67,16 @@ function noChain(): never {
 }
 
 /** DM-SETUP-09, -10: the fixed games bring their own teams. */
-function seatsFor(edition: Edition, format: unknown): readonly Team[] {
+function seatsFor(edition: Edition, count: number, format: unknown): readonly Team[] {
+  if (count > 2) return pairs[edition].slice(0, count)
   const fixed = isFormat(format) ? fixedGames[format] : undefined
   return fixed === undefined ? starter[edition] : [fixed.first, fixed.second]
+}
+
+/** Four players play Doubles, unless the table says otherwise. */
+function tableFor(edition: Edition, count: number, table: Readonly<Record<string, unknown>>): Config {
+  const doubles = count > 2 ? ({ format: 'doubles' } as const) : {}
+  return { table: { edition, ...doubles, ...table }, seats: seatsFor(edition, count, table.format) }
 }
 
 const moduleOf = (edition: Edition): GameModule<DiceState, Config> => ({
@@ -79,7 +86,7 @@ const moduleOf = (edition: Edition): GameModule<DiceState, Config> => ({
   text,
   catalog: entriesOf(edition),
   variants: variantsOf(edition),
-  config: (_players, table = {}) => ({ table: { edition, ...table }, seats: seatsFor(edition, table.format) }),
+  config: (count, table = {}) => tableFor(edition, count, table),
   evaluate,
 })
 

@@ -10,6 +10,8 @@ export interface Picker {
   other?(t: T, answer: OptionRecord): boolean
   /** The handles picked so far, where a screen may offer them as one selection. */
   set?(t: T, picked: readonly number[]): readonly Handle[]
+  /** Those who choose one after the other, each knowing what was picked before: all of it is then done together (DM-DBL-04). */
+  members?(t: T): readonly PlayerId[]
   /** The die that the choice is about. */
   source?(t: T): Handle
 }
@@ -38,9 +40,12 @@ export const picksSteps = (pickers: Readonly<Record<PicksAsk, Picker>>): Steps<D
     const picked = ends ? f.picked : f.picked.concat(picker.code(answer))
     if (ends || picker.isOver(t, picked)) {
       dropPicks(t)
-      picker.end(t, picked, answer)
+      const next = picker.members === undefined ? undefined : after(picker.members(t), f.player)
+      if (next === undefined) picker.end(t, picked, answer)
+      else push(t, picksFrame({ op: 'picks', step: 'ask', ask: f.ask, player: next, picked }))
     } else push(t, picksFrame({ op: 'picks', step: 'ask', ask: f.ask, player: f.player, picked }))
   },
 })
+const after = (members: readonly PlayerId[], player: PlayerId): PlayerId | undefined => members[members.indexOf(player) + 1]
 /** A selection of dice is bounded by what is offered, not by a number. */
 const MOST = 60

@@ -27,7 +27,8 @@ import {
   useFrame,
 } from './state.ts'
 import { burstOf, keywordOf, twin } from './stats.ts'
-import { isActive, send, showsAction, spend } from './zones.ts'
+import { isActive } from './teams.ts'
+import { send, showsAction, spend } from './zones.ts'
 
 export function startPlay(t: T, player: PlayerId, die: Handle): void {
   push(t, playFrame({ op: 'play', step: 'run', die, player, texts: textsOf(t, die), at: 0 }))
@@ -261,7 +262,7 @@ const usableNow: (t: T, player: PlayerId) => readonly Use[] = remembered((t, pla
 
 /** DM-GLOBAL-09: whether uses of a global may be paid together: by the one who has a single action, and for energy alone. */
 const mayBatch = (t: T, player: PlayerId): boolean =>
-  t.state.table.batches && (player !== t.state.turn.player || t.state.table.priorityMode === 'open')
+  t.state.table.batches && (!isActive(t, player) || t.state.table.priorityMode === 'open')
 const MOST_AT_ONCE = 4
 /** Globals that cost energy and nothing else. */
 export const usesForEnergy = (t: T, player: PlayerId): readonly Use[] =>

@@ -5,45 +5,63 @@ import { touch } from './memory.ts'
 import { startBatch, startPlay, startUse } from './play.ts'
 import { quiet } from './settle.ts'
 import { type Dice, dice, PAID, type PriorityFrame, priorityFrame, type T, USED } from './state.ts'
-import { foeOf } from './zones.ts'
+import { activeSide, isActive, otherSide, side } from './teams.ts'
 
 /** DM-PRIO-01, -09, DM-GLOBAL-10: the active player begins, and is always asked first; nothing that was rolled need be used (DM-BURST-05). */
-export const priority = (attack: boolean): PriorityFrame => priorityFrame({ op: 'priority', step: 'act', attack, last: false })
+export const priority = (attack: boolean, first: PlayerId): PriorityFrame =>
+  priorityFrame({ op: 'priority', step: 'act', attack, last: false, asked: first, passes: 0 })
 
 export const prioritySteps: Steps<Dice, PriorityFrame> = {
   act(t, f, answer) {
-    const player = t.state.turn.player
+    const player = f.asked
     if (answer === null) {
       if (!quiet(t)) return
-      forgetPaid(t, player)
+      forgetPaid(t)
       return ask(t, player, f.attack ? 'window' : 'main') // DM-PRIO-12: passes by itself only where nothing else is offered
     }
     if (answer.act !== 'pass') return start(t, player, answer)
     happen(t, 'passed', player)
     loseVirtual(t, player) // DM-PRIO-05
+    if (!sidePasses(t, f)) return
     if (f.last) return pop(t) // DM-PRIO-06, -07
-    f.step = 'answer'
+    turnTo(f, 'answer', otherSide(t)[0]!)
   },
   answer(t, f, answer) {
-    const player = foeOf(t, t.state.turn.player)
+    const player = f.asked
     if (answer === null) return ask(t, player, 'respond')
-    if (answer.act !== 'pass') return start(t, player, answer) // DM-PRIO-03; `answered` gives priority back
+    if (answer.act !== 'pass') return start(t, player, answer) // DM-PRIO-03, DM-DBL-09; `acted` gives priority back
     happen(t, 'passed', player)
     loseVirtual(t, player)
+    if (!sidePasses(t, f)) return
     if (t.state.table.twoPassesEnd) return pop(t) // DM-PRIO-07
     f.last = true
-    f.step = 'act'
+    turnTo(f, 'act', t.state.turn.player)
   },
   open(t, f, answer) {
-    const player = foeOf(t, t.state.turn.player)
+    const player = f.asked
     if (answer === null) {
       if (!quiet(t)) return
       return ask(t, player, 'respond')
     }
     if (answer.act !== 'pass') return start(t, player, answer) // DM-PRIO-11
     happen(t, 'passed', player)
-    f.step = 'act'
+    if (sidePasses(t, f)) turnTo(f, 'act', t.state.turn.player)
   },
+}
+
+/** DM-DBL-09: a side passes when all of it have passed in a row; until then the next one is asked. */
+function sidePasses(t: T, f: PriorityFrame): boolean {
+  const members = side(t, f.asked)
+  f.passes++
+  if (f.passes === members.length) return true
+  f.asked = members[1]!
+  return false
+}
+
+function turnTo(f: PriorityFrame, step: PriorityFrame['step'], asked: PlayerId): void {
+  f.step = step
+  f.asked = asked
+  f.passes = 0
 }
 
 function start(t: T, player: PlayerId, answer: OptionRecord): void {
@@ -59,17 +77,19 @@ export function acted(t: T, player: PlayerId): void {
   const f = t.state.stack.findLast((frame) => frame.op === 'priority') as PriorityFrame | undefined
   if (f === undefined) return
   f.last = false // DM-PRIO-04
-  if (player !== t.state.turn.player) {
+  f.passes = 0
+  if (!isActive(t, player)) {
     loseVirtual(t, player) // DM-PRIO-05
-    f.step = 'act'
-  } else if (t.state.table.priorityMode === 'open') f.step = 'open'
+    turnTo(f, 'act', t.state.turn.player)
+  } else if (t.state.table.priorityMode === 'open') turnTo(f, 'open', otherSide(t)[0]!)
 }
 
 /** DM-FIELD-07 reaches no further than what the fielding triggered. */
-function forgetPaid(t: T, player: PlayerId): void {
-  for (const h of dice(t, player, USED))
-    if (t.state.pieces[h]!.place === PAID) {
-      t.state.pieces[h]!.place = 0
-      touch(t)
-    }
+function forgetPaid(t: T): void {
+  for (const player of activeSide(t))
+    for (const h of dice(t, player, USED))
+      if (t.state.pieces[h]!.place === PAID) {
+        t.state.pieces[h]!.place = 0
+        touch(t)
+      }
 }

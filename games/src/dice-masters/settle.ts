@@ -4,7 +4,7 @@ import { koLethal } from './ko.ts'
 import { looseLinks } from './links.ts'
 import { version } from './memory.ts'
 import type { AttackFrame, T } from './state.ts'
-import { isActive } from './zones.ts'
+import { isActive, teamOf } from './teams.ts'
 
 /** DM-TIME-07: defeat, then what has lost its hold, then KO's; pushes at most one frame, after which it is looked at again. */
 export function settle(t: T): void {
@@ -72,10 +72,9 @@ function standings(t: T, hasWon: (p: PlayerId) => boolean, rule: RuleId): Outcom
 /** DM-WIN-05: a player concedes. */
 export function resign(t: T, player: PlayerId): void {
   t.player(player).out = true
-  const { team } = t.player(player)
   end(
     t,
-    standings(t, (p) => t.player(p).team !== team, 'DM-WIN-05'),
+    standings(t, (p) => teamOf(p) !== teamOf(player), 'DM-WIN-05'),
   )
 }
 

@@ -40,8 +40,8 @@ import {
   zoneCount,
   zoneOf,
 } from './state.ts'
+import { foes, teamOf } from './teams.ts'
 import { turns } from './turn.ts'
-import { foeOf } from './zones.ts'
 
 /** DM-SETUP-01, DM-DBL-05: eight sidekicks each. */
 const SIDEKICKS = 8
@@ -74,9 +74,8 @@ export function deal(edition: Edition, config: Config, seed: Seed): DiceState {
   }
   for (let p = 0; p < count; p++) {
     s.players.push(
-      // DM-DBL-01: partners sit across.
       player({
-        team: count > 2 ? p % (count >> 1) : p,
+        team: teamOf(p),
         out: false,
         life: terms.life,
         generic: 0,
@@ -114,7 +113,7 @@ export const setupSteps: Steps<Dice, SetupFrame> = {
   },
   choose(t, f, answer) {
     if (answer === null) return ask(t, f.chooser, 'first')
-    start(t, answer.act === 'goFirst' ? f.chooser : foeOf(t, f.chooser))
+    start(t, answer.act === 'goFirst' ? f.chooser : foes(t, f.chooser)[0]!)
   },
 }
 

@@ -129,6 +129,20 @@ export const spec: Spec<Dice, DM> = {
     return n < 0 ? null : `${n}`
   },
   starts: (t, f) => starts(t, f),
+  // DM-DBL-04, -06: the turn and the life are the team's.
+  shared: [
+    'turnStarted',
+    'turnEnded',
+    'attackStepStarted',
+    'blocksDone',
+    'damageStarted',
+    'combatEnded',
+    'damage',
+    'playerDamaged',
+    'lifeLost',
+    'lifeGained',
+  ],
+  sharedOps: ['damage', 'lose'],
   costFirst: false,
   rules: {
     pick: 'DM-TARGET-01',

@@ -88,6 +88,8 @@ export interface TurnFrame {
   /** DM-ROLL-02: the dice of this turn's roll. */
   dice: readonly Handle[]
   picked: readonly number[]
+  /** How many of the side have been asked in this step (DM-DBL-04). */
+  asked: number
 }
 
 /** Several things are being chosen one by one; each choice lays another of these on top, so that none is shown before the last. */
@@ -107,6 +109,9 @@ export interface PriorityFrame {
   readonly attack: boolean
   /** The inactive player has passed since the active one last acted (DM-PRIO-06). */
   last: boolean
+  /** Who is asked, and how many of that side have passed in a row (DM-DBL-09). */
+  asked: PlayerId
+  passes: number
 }
 
 /** Purchases, fieldings and uses of globals that are paid together (DM-ENERGY-14). */
@@ -263,9 +268,16 @@ export const player = (x: Player): Player => ({
 })
 
 export const setupFrame = (f: SetupFrame): SetupFrame => ({ op: 'setup', step: f.step, chooser: f.chooser })
-export const turnFrame = (f: TurnFrame): TurnFrame => ({ op: 'turn', step: f.step, dice: f.dice, picked: f.picked })
+export const turnFrame = (f: TurnFrame): TurnFrame => ({ op: 'turn', step: f.step, dice: f.dice, picked: f.picked, asked: f.asked })
 export const picksFrame = (f: PicksFrame): PicksFrame => ({ op: 'picks', step: f.step, ask: f.ask, player: f.player, picked: f.picked })
-export const priorityFrame = (f: PriorityFrame): PriorityFrame => ({ op: 'priority', step: f.step, attack: f.attack, last: f.last })
+export const priorityFrame = (f: PriorityFrame): PriorityFrame => ({
+  op: 'priority',
+  step: f.step,
+  attack: f.attack,
+  last: f.last,
+  asked: f.asked,
+  passes: f.passes,
+})
 export const bundleFrame = (f: BundleFrame): BundleFrame => ({
   op: 'bundle',
   step: f.step,

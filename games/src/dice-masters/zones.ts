@@ -23,18 +23,7 @@ import {
   USED,
   zoneOf,
 } from './state.ts'
-
-/** The active player, or one of the active team. */
-export const isActive = (t: T, player: PlayerId): boolean => t.player(player).team === t.player(t.state.turn.player).team
-
-/** The player who is attacked: the next one of another team. */
-export function foeOf(t: T, player: PlayerId): PlayerId {
-  const seats = t.state.players
-  let p: number = player
-  do p = p + 1 === seats.length ? 0 : p + 1
-  while (seats[p]!.team === seats[player]!.team && p !== player)
-  return p as PlayerId
-}
+import { isActive } from './teams.ts'
 
 /** DM-ZONE-07: the Attack Zone is a part of the Field Zone. */
 export function isFielded(t: T, h: Handle): boolean {

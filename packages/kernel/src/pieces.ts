@@ -61,12 +61,6 @@ export function foes<G extends Shape>(t: Table<G>, player: PlayerId): readonly P
   return playing(t).filter((p) => t.player(p).team !== t.player(player).team)
 }
 
-/** A player and those still in the game who are on the same side, this one first. */
-export function side<G extends Shape>(t: Table<G>, player: PlayerId): readonly PlayerId[] {
-  const { team } = t.player(player)
-  return [player].concat(playing(t).filter((p) => p !== player && t.player(p).team === team))
-}
-
 /** How many decide before this player where several would at once: the active player does first, then partners, then the others by seat. */
 export function rankOf<G extends Shape>(t: Table<G>, player: PlayerId): number {
   const { players, turn } = t.state

@@ -6,7 +6,8 @@ import { koing } from '../ko.ts'
 import type { DiceStep } from '../lexicon.ts'
 import type { T } from '../state.ts'
 import { keywordOf } from '../stats.ts'
-import { fielded, isActive, isFielded, refOf } from '../zones.ts'
+import { activeSide, otherSide, teamOf } from '../teams.ts'
+import { fielded, isFielded, refOf } from '../zones.ts'
 import { causeOf, handles, isCost, type RunFrame, type Runs, reaches, sourceOf } from './aims.ts'
 
 /** How much harm something has taken: damage on a die, life lost by a player. */
@@ -60,7 +61,7 @@ export const harmOps: Runs<'damage' | 'ko' | 'volley' | 'barrage'> = {
       }
       if (f.phase === 2) settleAim(f, handles(f.vars[AIM])[0])
       const gun = aimless(f)
-      const ready = aimed(f, (player) => gun === -1 || player !== f.rest[gun + PLAYER])
+      const ready = aimed(f, (player) => gun === -1 || teamOf(player) !== teamOf(f.rest[gun + PLAYER]!)) // DM-DBL-04
       if (ready.length > 0) return fire(t, f, ready)
       if (gun === -1) return next(f, f.rest.length / GUN)
       f.phase = 2
@@ -132,11 +133,10 @@ const TARGET = 3
 const UNAIMED = -1
 const DEALT = -2
 
-/** DM-KW-15, -17: every die with Range on both sides, the active player's first. */
+/** DM-KW-15, -17: every die with Range on both sides, the active side's first. */
 function loaded(t: T): readonly number[] {
   const guns: number[] = []
-  const sides = t.state.players.map((_, p) => p as RunFrame['player'])
-  for (const player of sides.filter((p) => isActive(t, p)).concat(sides.filter((p) => !isActive(t, p))))
+  for (const player of activeSide(t).concat(otherSide(t)))
     for (const h of fielded(t, player)) {
       const value = keywordOf(t, h, 'range')
       if (value > 0) guns.push(refOf(t, h), player, value, UNAIMED)
@@ -162,7 +162,7 @@ function aimed(f: RunFrame, of: (player: number) => boolean): readonly number[] 
   return found
 }
 
-/** All of a player's at one instant. */
+/** All of a side's at one instant. */
 function fire(t: T, f: RunFrame, guns: readonly number[]): void {
   const hits = guns.map((i): Hit => ({ to: f.rest[i + TARGET] as Handle, n: f.rest[i + VALUE]!, source: f.rest[i] as Ref }))
   for (const i of guns) f.rest = f.rest.with(i + TARGET, DEALT)

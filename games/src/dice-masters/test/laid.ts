@@ -15,7 +15,8 @@ import { turns } from '../turn.ts'
 type Side = { readonly [Z in Zone]?: readonly string[] } & { readonly cards?: readonly string[]; readonly life?: number }
 export interface Laid {
   readonly edition: Edition
-  readonly sides: readonly [Side, Side]
+  /** By seat: two, or four in Doubles. */
+  readonly sides: readonly Side[]
   /** What the table agrees besides. */
   readonly table?: Partial<Options>
   /** The results of chance from the start of the first player's turn on; without it the Main Step is laid. */
@@ -90,7 +91,7 @@ export function build({ edition, sides, table, script, turn: no = 3 }: Laid): Di
   s.turn.no = no
   s.turn.phase = 'main'
   turn.step = 'endMain'
-  s.stack = [turn, priority(false)]
+  s.stack = [turn, priority(false, 0 as PlayerId)]
   return resume(partsOf(edition), s)
 }
 

@@ -50,7 +50,7 @@ describe('Doubles', () => {
   test('DM-DBL-05 own bags and energy; a player buys from the own cards and from any basic action, not from a partner’s card', () => {
     const s = table(4)
     while (game.decision(s)!.ask !== 'main') game.apply(s, 0)
-    expect(s.players.map((_, p) => s.zones[zoneOf(p as PlayerId, BAG)]!.length)).toEqual([0, 8, 8, 8])
+    expect(s.players.map((_, p) => s.zones[zoneOf(p as PlayerId, BAG)]!.length)).toEqual([0, 8, 4, 8])
     const refusal = (id: string) => {
       const piece = s.pieces.findIndex((x, h) => defs[x.def]!.id === id && x.card === h) as Handle
       return game.refusal(s, 0 as PlayerId, pack(game.acts, { act: 'buy', piece, target: null, place: null }))?.rule ?? null
