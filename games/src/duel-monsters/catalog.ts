@@ -61,7 +61,9 @@ export const IS_TUNER = table((def) => monster(def)?.tuner === true)
 export const ABILITY = table((def) => monster(def)?.ability ?? null)
 /** YG-CARD-20: Normal Monsters have no effect, and others may have none. */
 export const HAS_EFFECT = table((def) => monster(def)?.effect === true || monster(def)?.frame === 'effect')
-export const ICON = table((def): SpellIcon | TrapIcon | null => (def.facts !== null && def.facts.kind !== 'monster' ? def.facts.icon : null))
+export const ICON = table((def): SpellIcon | TrapIcon | null =>
+  def.facts !== null && def.facts.kind !== 'monster' ? def.facts.icon : null,
+)
 export const IS_FIELD_SPELL = table((def) => def.kind === 'spell' && def.facts?.kind === 'spell' && def.facts.icon === 'field')
 /** YG-SUMMON-08 */
 export const IS_NORMAL_SUMMONABLE = table((def) => {

@@ -13,9 +13,10 @@ export const icons = ['normalSpell', 'continuous', 'equip', 'fieldSpell', 'quick
 /**
  * monster, spell, trap: what it is where it lies (YG-CARD-26, YG-EQUIP-08); card: anything; normal, effect: of monsters, as YG-CARD-20,
  * -24 have it; attackPosition, defensePosition, faceUp, faceDown; attacker, attacked, battling: in the battle under way; summonedNow:
- * being Summoned (S3); played: brought onto the field this turn; bySpecial, byNormal: how; flipped: was turned face-up in this battle;
+ * being Summoned (S3); played: brought onto the field this turn; appeared: came or was turned face-up this turn; bySpecial, byNormal: how; flipped: was turned face-up in this battle;
  * equipped: carries an Equip Card; equipping: is one; hasUnion; doomed: battle has destroyed it (YG-BATTLE-55); proper: properly
  * Summoned (YG-SUMMON-41); revivable: may be Special Summoned by an effect from where it lies; discardable.
+ * counterable: may take a Spell Counter (YG-COUNTER-02); hasAttacked: declared an attack this turn.
  * Of a link that is answered: `cardActivation`, `effectActivation` (YG-CHAIN-13).
  */
 export const traits = [
@@ -46,6 +47,7 @@ export const traits = [
   'battling',
   'summonedNow',
   'played',
+  'appeared',
   'byNormal',
   'bySpecial',
   'flipped',
@@ -57,13 +59,25 @@ export const traits = [
   'revivable',
   'inMonsterZone',
   'inSpellZone',
+  'counterable',
+  'hasAttacked',
   'cardActivation',
   'effectActivation',
 ] as const
 export type Trait = (typeof traits)[number]
 
-/** Of cards; of players: `life`. `turns`: Standby Phases of its controller since it is face-up (YG-COUNTER-06). */
-export const stats = ['attack', 'defense', 'level', 'life', 'turns', 'spellCounters'] as const
+/** Of cards; of players: `life`, `normalSummons` of this turn. The original values are those of YG-STAT-02. `turns`: Standby Phases of its controller since it is face-up (YG-COUNTER-06). */
+export const stats = [
+  'attack',
+  'defense',
+  'originalAttack',
+  'originalDefense',
+  'level',
+  'life',
+  'normalSummons',
+  'turns',
+  'spellCounters',
+] as const
 export type Stat = (typeof stats)[number]
 
 /**
@@ -115,7 +129,7 @@ export type KeywordName = (typeof keywordNames)[number]
  * target, other the attacker), damageStepStarted (D1), beforeDamage (D3), damageCalculation (D4), battled (D5; piece each of the two, other its opponent), damageStepEnded (D7),
  * playerDamaged (player; piece the source; n; cause `battle` `direct` `effect`), lifeGained, lifePaid, drawPhase, standbyPhase, mainPhase,
  * battlePhase, battlePhaseEnded, endPhase (player: whose), activated (a card or effect; piece its source), resolved, equipped, controlChanged,
- * countersPut, targeted (by an effect; other its source), positionChanged.
+ * countersPut, countersTaken, targeted (by an effect; other its source), positionChanged.
  */
 export const eventNames = [
   'summoned',
@@ -153,6 +167,7 @@ export const eventNames = [
   'equipped',
   'controlChanged',
   'countersPut',
+  'countersTaken',
   'targeted',
   'positionChanged',
 ] as const
@@ -210,6 +225,8 @@ export type DuelStep =
       readonly ignoring?: true
       readonly negated?: true
       readonly leaves?: 'removed'
+      /** Those that were Summoned are remembered. */
+      readonly sets?: RefName
     }
   /** YG-BB-51: `token` names an entry of `cards/tokens.ts`; its values there, unless stated. */
   | {
@@ -220,6 +237,8 @@ export type DuelStep =
       readonly defense?: Amount<YG>
       readonly position?: 'attack' | 'defense' | 'either'
       readonly to?: Who
+      /** Those that appeared are remembered. */
+      readonly as?: RefName
     }
   /** YG-BB-52: `from`: where the materials are; `goes`: where they go; `of`: which Fusion Monsters; `only`: materials are sent now, the Summon is another step. */
   | {
@@ -230,6 +249,8 @@ export type DuelStep =
       readonly as?: RefName
       readonly only?: 'materials'
     }
+  /** YG-BB-107: what this monster was Fusion Summoned with, wherever it is now. */
+  | { readonly op: 'materialsOf'; readonly what: RefName; readonly as: RefName }
   /** YG-BB-53: Tributes whose Levels reach `level`, none to spare (YG-SUMMON-73). */
   | { readonly op: 'ritual'; readonly named: string; readonly level: number }
   /** YG-BB-54 */
@@ -304,6 +325,8 @@ export type DuelMod =
   | { readonly hides: true }
   /** YG-BB-88 */
   | { readonly fallsWhenTargeted: true }
+  /** YG-BB-68: the effects of what its battles destroy are negated. */
+  | { readonly silences: true }
   /** YG-BB-97 */
   | { readonly forced: 'defense' }
   /** YG-BB-101: counts as so many Tributes for the Summon of such a monster; `tributeFor`: the other player may and must Tribute it for a Tribute Summon. */

@@ -40,6 +40,8 @@ export interface Mark {
   /** YG-POS-03: Summoned or Set; YG-TRAP-09: Set. */
   playedOn: number
   setOn: number
+  /** YG-CARD-22: turned face-up, or brought onto the field so. */
+  upOn: number
   /** How it was Summoned: a number of `summonKinds`; 0 not at all. */
   kind: number
   /** YG-POS-04: changed by hand. */
@@ -72,13 +74,21 @@ export interface Mark {
 /** The Match: the bottom of the stack (YG-MATCH-01 to -11). */
 export interface MatchFrame {
   readonly op: 'match'
-  step: 'open' | 'choose' | 'begin' | 'score' | 'side' | 'swap'
+  step: 'open' | 'choose' | 'begin' | 'score' | 'side' | 'sided'
   duel: number
   /** Who chooses to go first, who lost the last Duel; -1 for nobody. */
   chooser: number
   loser: number
-  /** YG-MATCH-02: who exchanges, and the card that goes out. */
-  swapping: number
+  /** YG-MATCH-02: who exchanges now. */
+  siding: number
+}
+
+/** YG-MATCH-02 to -06: cards of the Side Deck and what they are exchanged for, by turns; done in secret and all at once. */
+export interface SideFrame {
+  readonly op: 'side'
+  step: 'ask'
+  readonly by: PlayerId
+  pairs: readonly Handle[]
 }
 
 /** The turns of a Duel; always second in the stack. */
@@ -87,18 +97,18 @@ export interface TurnFrame {
   step:
     | 'begin'
     | 'draw'
-    | 'drawn'
     | 'standby'
-    | 'standbyDuty'
+    | 'standbyOpen'
     | 'main'
     | 'leaveMain'
-    | 'startStep'
     | 'battle'
     | 'leaveBattle'
     | 'endStep'
     | 'end'
     | 'endDuty'
+    | 'endOpen'
     | 'limit'
+    | 'limited'
     | 'over'
   /** YG-PHASE-25: a Battle Phase was entered. */
   battled: boolean
@@ -109,14 +119,15 @@ export interface TurnFrame {
   /** YG-PHASE-06: a bit for each player who skips the next one. */
   skipDraw: number
   skipBattle: number
-  /** YG-PHASE-17, -61: whose duties are done now. */
-  duty: number
+  /** Links activated so far, and how many there were when the turn player was about to leave a phase (YG-PHASE-04). */
+  links: number
+  before: number
 }
 
 /** YG-SUMMON-80: S0 to S5. `piece` is the monster, `effect` the procedure, '' for a Normal Summon. */
 export interface SummonFrame {
   readonly op: 'summon'
-  step: 'tribute' | 'pay' | 'position' | 'zone' | 'place' | 'negate' | 'succeed' | 'over'
+  step: 'tribute' | 'pay' | 'position' | 'zone' | 'place' | 'negate' | 'succeed'
   readonly piece: Handle
   readonly by: PlayerId
   /** A number of `summonKinds`. */
@@ -161,7 +172,7 @@ export interface ArriveFrame {
 /** YG-CHAIN-11: a Spell or Trap is activated: its zone, then its targets and costs. */
 export interface PlayFrame {
   readonly op: 'play'
-  step: 'zone' | 'activate'
+  step: 'zone' | 'place' | 'over'
   readonly piece: Handle
   readonly by: PlayerId
   readonly effect: string
@@ -178,7 +189,7 @@ export interface SetFrame {
 /** YG-BATTLE-02 to -65: one attack. */
 export interface AttackFrame {
   readonly op: 'attack'
-  step: 'declare' | 'declared' | 'more' | 'replay' | 'D1' | 'D2' | 'D3' | 'D4' | 'result' | 'D5' | 'D6' | 'D7' | 'ended' | 'over'
+  step: 'declare' | 'declared' | 'more' | 'replay' | 'D1' | 'D2' | 'D4' | 'result' | 'D5' | 'D6' | 'D7' | 'over'
   attacker: Ref
   /** A monster or the seat of the opponent. */
   target: Ref
@@ -189,6 +200,8 @@ export interface AttackFrame {
   fought: boolean
   /** YG-BATTLE-37: the target was turned face-up in D2. */
   flipped: boolean
+  /** YG-BATTLE-30: the timing of the Damage Step, 1 to 7; 0 before and after it. */
+  timing: number
 }
 
 /** A link of a chain resolves. */
@@ -204,6 +217,7 @@ export interface Duel extends Shape {
   readonly seat: Player
   readonly frame:
     | MatchFrame
+    | SideFrame
     | TurnFrame
     | SummonFrame
     | ChooseFrame
@@ -244,6 +258,7 @@ export const player = (x: Player): Player => ({
 export const mark = (m: Mark): Mark => ({
   playedOn: m.playedOn,
   setOn: m.setOn,
+  upOn: m.upOn,
   kind: m.kind,
   changedOn: m.changedOn,
   attackedOn: m.attackedOn,
@@ -266,6 +281,7 @@ export const freshMark = (playedOn: number, setOn: number, kind: number, since: 
   mark({
     playedOn,
     setOn,
+    upOn: setOn === playedOn ? -1 : playedOn,
     kind,
     changedOn: -1,
     attackedOn: -1,
@@ -289,8 +305,9 @@ export const matchFrame = (f: MatchFrame): MatchFrame => ({
   duel: f.duel,
   chooser: f.chooser,
   loser: f.loser,
-  swapping: f.swapping,
+  siding: f.siding,
 })
+export const sideFrame = (f: SideFrame): SideFrame => ({ op: 'side', step: f.step, by: f.by, pairs: f.pairs })
 export const turnFrame = (f: TurnFrame): TurnFrame => ({
   op: 'turn',
   step: f.step,
@@ -299,7 +316,8 @@ export const turnFrame = (f: TurnFrame): TurnFrame => ({
   ended: f.ended,
   skipDraw: f.skipDraw,
   skipBattle: f.skipBattle,
-  duty: f.duty,
+  links: f.links,
+  before: f.before,
 })
 export const summonFrame = (f: SummonFrame): SummonFrame => ({
   op: 'summon',
@@ -346,6 +364,7 @@ export const attackFrame = (f: AttackFrame): AttackFrame => ({
   negated: f.negated,
   fought: f.fought,
   flipped: f.flipped,
+  timing: f.timing,
 })
 export const linkFrame = (f: LinkFrame): LinkFrame => ({ op: 'link', step: f.step, link: f.link })
 

@@ -1,0 +1,205 @@
+import type { ActivateFrame } from '@duelhall/effects'
+import {
+  addLink,
+  ask,
+  currentWindow,
+  type Handle,
+  handleOf,
+  happen,
+  instant,
+  type Link,
+  type OptionRecord,
+  openChain,
+  type PlayerId,
+  pop,
+  push,
+  refTo,
+  type Steps,
+  same,
+  type WindowFrame,
+  type WindowRules,
+} from '@duelhall/kernel'
+import { defs, ICON, IS_FIELD_SPELL, IS_MONSTER } from './catalog.ts'
+import { fx } from './fx.ts'
+import type { DuelEffect } from './lexicon.ts'
+import { put, send, tell, turnUp } from './moves.ts'
+import { effectPath, eventFor } from './respond.ts'
+import { settle } from './settle.ts'
+import {
+  DOWN,
+  type Duel,
+  FIELD,
+  GRAVE,
+  HAND,
+  inZone,
+  isOnField,
+  type LinkFrame,
+  linkFrame,
+  type PlayFrame,
+  playFrame,
+  SPELLS,
+  type T,
+  turns,
+  UP,
+  whereIs,
+} from './state.ts'
+import { isNegated } from './stats.ts'
+import { collect, missed } from './triggers.ts'
+
+/** The frame that starts an effect of a card: for the card itself its zone first, then cost and targets. */
+export function activation(t: T, player: PlayerId, h: Handle, n: number): PlayFrame | ActivateFrame {
+  const effect = defs[t.piece(h).def]!.effects[n]!
+  const path = effectPath(t, h, n)
+  if (effect.kind === 'play') {
+    const step = whereIs(t.state, h) === HAND && !IS_FIELD_SPELL[t.piece(h).def]! ? 'zone' : 'place'
+    return playFrame({ op: 'play', step, piece: h, by: player, effect: path })
+  }
+  return starting(t, player, h, path, effect)
+}
+function starting(t: T, player: PlayerId, h: Handle, path: string, effect: DuelEffect): ActivateFrame {
+  const event = eventFor(t, player, h, effect)
+  return fx.start(path, { source: refTo(t.state, h), player, event: event === 'missed' ? null : event, vars: {} })
+}
+
+/** YG-CHAIN-11: announced and placed, then paid for and aimed, then a link. */
+export const playSteps: Steps<Duel, PlayFrame> = {
+  zone(t, f, answer) {
+    if (answer === null) return ask(t, f.by, 'spellZone', { source: f.piece })
+    reveal(t, f, answer.place!)
+  },
+  place: (t, f) => reveal(t, f, 0),
+  /** What found no target after its cost was paid is over (YG-TARGET-04). */
+  over(t, f) {
+    pop(t)
+    if (isOnField(t.state, f.piece) && !isLinked(t, f.piece)) t.mark(f.piece).spent = true
+    cleanUp(t)
+  },
+}
+
+function reveal(t: T, f: PlayFrame, slot: number): void {
+  const effect = fx.catalog.effects.get(f.effect)!.effect as DuelEffect
+  const event = eventFor(t, f.by, f.piece, effect) // before anything changes
+  if (whereIs(t.state, f.piece) === HAND) {
+    const place = IS_FIELD_SPELL[t.piece(f.piece).def]! ? FIELD : SPELLS
+    if (place === FIELD) clearField(t, f.by)
+    put(t, f.piece, f.by, place, slot, UP, 0)
+    t.mark(f.piece).setOn = -1
+  } else turnUp(t, f.piece, UP) // YG-ZONE-07
+  happen(t, 'placed', f.by, f.piece)
+  f.step = 'over'
+  push(t, fx.start(f.effect, { source: refTo(t.state, f.piece), player: f.by, event: event === 'missed' ? null : event, vars: {} }))
+}
+
+/** YG-FIELD-04, -06: a card already in the own Field Card Zone is destroyed by rule. */
+export function clearField(t: T, player: PlayerId): void {
+  for (const h of inZone(t.state, player, FIELD)) {
+    instant(t)
+    destroyByRule(t, h)
+  }
+}
+/** YG-DESTROY-05 */
+export function destroyByRule(t: T, h: Handle): void {
+  tell(t, 'destroyed', t.piece(h).controller, h, null, { cause: 'rule' })
+  send(t, h, GRAVE, 'rule')
+}
+
+const isLinked = (t: T, h: Handle): boolean => currentWindow(t)?.links.some((link) => handleOf(link.source) === h) === true
+
+/** An activation is complete: it stands in the chain; with nothing open, or for a duty of a phase, it opens one (YG-CHAIN-01, YG-PHASE-17). */
+export function addToChain(t: T, link: Link): void {
+  const source = handleOf(link.source)
+  turns(t.state).links++
+  tell(t, 'activated', link.player, source, null, { cause: link.effect })
+  for (const h of targetsOf(link)) tell(t, 'targeted', link.player, h, source)
+  const open = currentWindow(t)
+  // A card that was only turned face-up for this takes its place below the chain.
+  if (t.frame.op === 'play') pop(t)
+  if (open === null || open.policy === 'queue') push(t, openChain(t, open === null ? 'activated' : open.timing, 'chain', link))
+  else addLink(t, link)
+  const effect = fx.catalog.effects.get(link.effect)?.effect as DuelEffect | undefined
+  if (effect?.unanswerable !== true) return
+  const window = currentWindow(t)! // YG-CHAIN-27: nobody is asked
+  window.step = 'resolve'
+  t.state.n += 2
+}
+
+/** What a link targets. */
+export function targetsOf(link: Link): readonly Handle[] {
+  const effect = fx.catalog.effects.get(link.effect)?.effect
+  if (effect === undefined || !('target' in effect)) return []
+  return (effect.target ?? []).flatMap((pick) => (link.vars[pick.as] ?? []).map((ref) => (ref % 512) as Handle))
+}
+
+/** YG-CHAIN-17, -19, -22: a link resolves, or does nothing. */
+export const linkSteps: Steps<Duel, LinkFrame> = {
+  go(t, f) {
+    f.step = 'end'
+    const { link } = f
+    if (link.negated || isVoid(t, link) || !fx.stillAims(t, link)) return happen(t, 'linkFizzled', link.player, handleOf(link.source))
+    instant(t)
+    push(t, fx.resolving(link))
+  },
+  end(t, f) {
+    pop(t)
+    const h = handleOf(f.link.source)
+    const effect = fx.catalog.effects.get(f.link.effect)?.effect
+    if (effect?.kind === 'play' && same(t.state, f.link.source) && isOnField(t.state, h)) {
+      if (!stays(t, h))
+        t.mark(h).spent = true // YG-CHAIN-24
+      else if (whereIs(t.state, h) === FIELD) loneField(t, h)
+    }
+    if (!f.link.negated) tell(t, 'resolved', f.link.player, h, null, { cause: effect?.kind === 'play' ? 'card' : 'effect' })
+    settle(t)
+  },
+}
+
+/** YG-FIELD-02 to -04: the new Field Spell is face-up and resolves: the other one is destroyed. */
+function loneField(t: T, h: Handle): void {
+  const other = t.piece(h).controller === 0 ? 1 : 0
+  for (const x of inZone(t.state, other as PlayerId, FIELD))
+    if (t.piece(x).pose !== DOWN) {
+      instant(t)
+      destroyByRule(t, x)
+    }
+}
+
+/** YG-CHAIN-21, -22, YG-EFFECT-09: whether a link does nothing because of what became of its card. */
+function isVoid(t: T, link: Link): boolean {
+  const h = handleOf(link.source)
+  const effect = fx.catalog.effects.get(link.effect)?.effect as DuelEffect | undefined
+  if (effect === undefined) return false
+  const { def } = t.piece(h)
+  const here = same(t.state, link.source) && isOnField(t.state, h) && t.piece(h).pose !== DOWN
+  if (!here) return effect.still === true || (isLasting(def) && (effect.kind === 'play' || ('from' in effect && effect.from === undefined)))
+  return isNegated(t, h)
+}
+const isLasting = (def: number): boolean => {
+  const icon = ICON[def]
+  return icon === 'continuous' || icon === 'equip' || icon === 'field'
+}
+
+/** YG-SPELL-03, -05, -13, -16: lasting cards stay; an Equip Card only on a monster. */
+function stays(t: T, h: Handle): boolean {
+  const { def } = t.piece(h)
+  const mark = t.mark(h)
+  if (mark.stays || mark.host !== 0 || IS_MONSTER[def]!) return true
+  return isLasting(def) && ICON[def] !== 'equip'
+}
+
+/** YG-CHAIN-24, -25: what is spent goes to the Graveyard together, when the whole chain has resolved. */
+export function cleanUp(t: T): void {
+  const s = t.state
+  for (let p = 0; p < s.players.length; p++)
+    for (const place of [SPELLS, FIELD]) for (const h of inZone(s, p as PlayerId, place)) if (s.marks[h]!.spent) send(t, h, GRAVE, 'spent')
+}
+
+export const windows: WindowRules<Duel> = {
+  collect,
+  due: fx.windows.due,
+  missed,
+  fire: (_t, _f, trigger) =>
+    fx.start(trigger.effect, { source: trigger.source, player: trigger.player, event: trigger.event, vars: trigger.vars }),
+  resolve: (_t: T, link: Link) => linkFrame({ op: 'link', step: 'go', link }),
+  resolved: (t: T, _f: WindowFrame) => cleanUp(t),
+  respond: (t: T, _f: WindowFrame, player: PlayerId, answer: OptionRecord) => activation(t, player, answer.piece!, answer.place!),
+}

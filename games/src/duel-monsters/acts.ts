@@ -1,0 +1,322 @@
+import { type Act, actTable, addPlace, because, type Handle, type PlayerId, setWord, short, type Why } from '@duelhall/kernel'
+import { attacksMade, attacksOf, isAttackable, mayAttackFrom, targetsOf } from './battle.ts'
+import { ABILITY, defs, IS_MONSTER, IS_NORMAL_SUMMONABLE, IS_TOKEN } from './catalog.ts'
+import { fx } from './fx.ts'
+import { chooseActs, completes, tributable, tributesFor } from './materials.ts'
+import { emptySlots } from './moves.ts'
+import { procedureFault, procedures, summonable } from './procedures.ts'
+import { effectFault, withEffects } from './respond.ts'
+import { sideActs } from './side.ts'
+import {
+  type ArriveFrame,
+  ATTACK,
+  DEFENSE,
+  DOWN,
+  type Duel,
+  FIELD,
+  foeOf,
+  GEMINI,
+  HAND,
+  inZone,
+  isOnField,
+  isSeat,
+  MONSTERS,
+  placeOf,
+  SPELLS,
+  type T,
+  whereIs,
+} from './state.ts'
+import { zonesFor } from './summon.ts'
+
+export const acts = actTable([
+  'goFirst',
+  'goSecond',
+  'swap',
+  'endTurn',
+  'battlePhase',
+  'normalSummon',
+  'setMonster',
+  'flipSummon',
+  'specialSummon',
+  'changePosition',
+  'setCard',
+  'activate',
+  'endBattle',
+  'attack',
+  'zone',
+  'position',
+  'number',
+  'declare*',
+])
+
+const LIST: Handle[] = []
+/** Monsters in the hand that can be Normal Summoned, and Geminis that can be again. The list is scratch. */
+function ownMonsters(t: T, player: PlayerId, again: boolean): readonly Handle[] {
+  const s = t.state
+  LIST.length = 0
+  const hand = inZone(s, player, HAND)
+  for (let i = 0; i < hand.length; i++) if (IS_NORMAL_SUMMONABLE[s.pieces[hand[i]!]!.def]!) LIST.push(hand[i]!)
+  if (again)
+    for (const h of inZone(s, player, MONSTERS)) {
+      const p = s.pieces[h]!
+      if (ABILITY[p.def] === 'gemini' && p.pose !== DOWN && !s.marks[h]!.awake) LIST.push(h) // YG-CARD-24
+    }
+  return LIST
+}
+
+/** Why a card is none that can be Normal Summoned or Set. */
+function notNormal(t: T, player: PlayerId, h: Handle): Why {
+  if (isSeat(t.state, h) || t.piece(h).controller !== player) return because('YG-CONTROL-01', 0, 0, h)
+  if (!IS_MONSTER[t.piece(h).def]! || whereIs(t.state, h) !== HAND) return because('YG-SUMMON-01', 0, 0, h)
+  return because('YG-SUMMON-08', 0, 0, h)
+}
+
+/** YG-SUMMON-02, -11: Tributes and a zone; a Tribute frees one. */
+function hasTributes(t: T, player: PlayerId, h: Handle): boolean {
+  if (whereIs(t.state, h) === MONSTERS) return true
+  const needs = tributesFor(t, h)
+  if (needs === 0) return true
+  return tributable(t, player).length >= needs || completes(t, 'tribute', player, h, [])
+}
+const hasZone = (t: T, player: PlayerId, h: Handle): boolean =>
+  whereIs(t.state, h) === MONSTERS || emptySlots(t, player, MONSTERS) !== 0 || tributesFor(t, h) > 0
+
+const normalNeeds = (verb: 'normalSummon' | 'set'): NonNullable<Act<Duel>['piece']> => [
+  ['YG-SUMMON-11', hasZone],
+  ['YG-SUMMON-02', hasTributes, (t, player, h) => short(tributesFor(t, h), tributable(t, player).length, h)],
+  [
+    'YG-META-02',
+    (t, player, h) =>
+      fx.cannot(t, verb, h, null, player, 'YG-META-02') === null &&
+      fx.cannot(t, verb, player as number as Handle, h, player, 'YG-META-02') === null &&
+      (tributesFor(t, h) === 0 || fx.cannot(t, 'tributeSummon', h, null, player, 'YG-META-02') === null),
+  ],
+]
+const once: NonNullable<Act<Duel>['player']> = [
+  [
+    'YG-SUMMON-06',
+    (t, player) => t.player(player).summons < t.player(player).allowed,
+    (t, p) => short(t.player(p).allowed, t.player(p).summons),
+  ],
+]
+
+const normalSummon: Act<Duel> = {
+  act: 'normalSummon',
+  player: once,
+  pieces: ['YG-SUMMON-01', (t, player) => ownMonsters(t, player, true), notNormal],
+  piece: normalNeeds('normalSummon'),
+}
+const setMonster: Act<Duel> = {
+  act: 'setMonster',
+  player: once,
+  pieces: ['YG-SUMMON-04', (t, player) => ownMonsters(t, player, false), notNormal],
+  piece: normalNeeds('set'),
+}
+
+const notOnField = (t: T, player: PlayerId, h: Handle): Why =>
+  because(isSeat(t.state, h) || t.piece(h).controller !== player ? 'YG-CONTROL-01' : 'YG-POS-02', 0, 0, h)
+const monstersOf = (t: T, player: PlayerId): readonly Handle[] => inZone(t.state, player, MONSTERS)
+const untouched: NonNullable<Act<Duel>['piece']> = [
+  ['YG-POS-03', (t, _p, h) => t.mark(h).playedOn !== t.state.turn.no],
+  ['YG-POS-04', (t, _p, h) => t.mark(h).changedOn !== t.state.turn.no],
+  ['YG-POS-05', (t, _p, h) => t.mark(h).attackedOn !== t.state.turn.no], // YG-POS-06, YG-SUMMON-24
+  ['YG-META-02', (t, player, h) => fx.cannot(t, 'changePosition', h, null, player, 'YG-META-02') === null],
+]
+
+/** YG-SUMMON-20, -21, -24 */
+const flipSummon: Act<Duel> = {
+  act: 'flipSummon',
+  pieces: ['YG-SUMMON-20', monstersOf, notOnField],
+  piece: [
+    ['YG-SUMMON-20', (t, _p, h) => t.piece(h).pose === DOWN],
+    ['YG-SUMMON-21', (t, _p, h) => t.mark(h).playedOn !== t.state.turn.no],
+    ...untouched.slice(1),
+    ['YG-META-02', (t, player, h) => fx.cannot(t, 'flipSummon', h, null, player, 'YG-META-02') === null],
+  ],
+}
+
+const changePosition: Act<Duel> = {
+  act: 'changePosition',
+  pieces: ['YG-POS-02', monstersOf, notOnField],
+  piece: [['YG-POS-07', (t, _p, h) => t.piece(h).pose !== DOWN], ...untouched],
+}
+
+/** YG-SUMMON-33 */
+const specialSummon: Act<Duel> = {
+  act: 'specialSummon',
+  pieces: ['YG-SUMMON-33', summonable],
+  places: [
+    'YG-SUMMON-33',
+    (t, player, h) => {
+      const n = procedures(t, h!)
+      for (let place = 0; place <= n; place++) if (procedureFault(t, player, h!, place) === null) addPlace(place)
+      return 1
+    },
+    (t, player, h, _target, place) => procedureFault(t, player, h!, place) ?? because('YG-SUMMON-33'),
+  ],
+}
+
+/** YG-PHASE-21, YG-SPELL-12 */
+function settable(t: T, player: PlayerId): readonly Handle[] {
+  const s = t.state
+  LIST.length = 0
+  const hand = inZone(s, player, HAND)
+  for (let i = 0; i < hand.length; i++) if (!IS_MONSTER[s.pieces[hand[i]!]!.def]!) LIST.push(hand[i]!)
+  return LIST
+}
+const setCard: Act<Duel> = {
+  act: 'setCard',
+  pieces: ['YG-PHASE-21', settable],
+  piece: [
+    ['YG-ZONE-06', (t, player, h) => isField(t, h) || emptySlots(t, player, SPELLS) !== 0],
+    ['YG-META-02', (t, player, h) => fx.cannot(t, 'set', h, null, player, 'YG-META-02') === null],
+  ],
+}
+const isField = (t: T, h: Handle): boolean => {
+  const { facts } = defs[t.piece(h).def]!
+  return facts?.kind === 'spell' && facts.icon === 'field'
+}
+
+const activate: Act<Duel> = {
+  act: 'activate',
+  pieces: ['YG-CARD-33', withEffects, notActivated],
+  places: [
+    'YG-CARD-33',
+    (t, player, h) => {
+      const n = defs[t.piece(h!).def]!.effects.length
+      for (let i = 0; i < n; i++) if (effectFault(t, player, h!, i) === null) addPlace(i)
+      return 1
+    },
+    (t, player, h, _target, n) => effectFault(t, player, h!, n) ?? because('YG-CARD-33'),
+  ],
+}
+function notActivated(t: T, player: PlayerId, h: Handle): Why {
+  if (isSeat(t.state, h)) return because('YG-CARD-33', 0, 0, h)
+  return t.piece(h).controller === player
+    ? (effectFault(t, player, h, 0) ?? because('YG-CARD-33', 0, 0, h))
+    : because('YG-CONTROL-01', 0, 0, h)
+}
+
+/** YG-PHASE-24, -25, -30 to -32 */
+const battlePhase: Act<Duel> = {
+  act: 'battlePhase',
+  player: [
+    ['YG-PHASE-31', (t) => t.state.turn.no > 1],
+    ['YG-PHASE-25', (t) => t.state.turn.phase === 'main1'],
+    ['YG-META-02', (t, player) => fx.cannot(t, 'enterBattlePhase', player as number as Handle, null, player, 'YG-META-02') === null],
+  ],
+}
+
+function notAttacking(t: T, player: PlayerId, h: Handle): Why {
+  return because(isSeat(t.state, h) || t.piece(h).controller !== player ? 'YG-CONTROL-01' : 'YG-BATTLE-02', 0, 0, h)
+}
+function notAttacked(t: T, player: PlayerId, h: Handle, target: Handle): Why {
+  if (isSeat(t.state, target)) return because(target === (foeOf(player) as number) ? 'YG-BATTLE-03' : 'YG-BATTLE-02', 0, 0, target)
+  if (placeOf(t.piece(target).zone) !== MONSTERS || t.piece(target).controller === player) return because('YG-BATTLE-02', 0, 0, target)
+  return because(isAttackable(t, player, h, target) ? 'YG-BATTLE-04' : 'YG-BATTLE-06', 0, 0, target)
+}
+
+const attack: Act<Duel> = {
+  act: 'attack',
+  pieces: ['YG-BATTLE-02', monstersOf, notAttacking],
+  piece: [
+    ['YG-BATTLE-04', (t, _p, h) => mayAttackFrom(t, h)],
+    [
+      'YG-BATTLE-08',
+      (t, _p, h) => attacksMade(t, h) < attacksOf(t, h) || fx.lying(t, 'attackAll', h).length > 0,
+      (t, _p, h) => short(attacksOf(t, h), attacksMade(t, h), h),
+    ],
+    ['YG-META-02', (t, player, h) => mayAttack(t, player, h)],
+  ],
+  targets: ['YG-BATTLE-06', targetsOf, notAttacked],
+}
+/** YG-BB-80 */
+const mayAttack = (t: T, player: PlayerId, h: Handle): boolean =>
+  fx.cannot(t, 'attack', h, null, player, 'YG-META-02') === null &&
+  fx.cannot(t, 'declareAttack', h, null, player, 'YG-META-02') === null &&
+  fx.cannot(t, 'declareAttack', player as number as Handle, h, player, 'YG-META-02') === null
+
+/** YG-BATTLE-09 */
+const endBattle: Act<Duel> = {
+  act: 'endBattle',
+  player: [
+    [
+      'YG-BATTLE-09',
+      (t, player) =>
+        !monstersOf(t, player).some(
+          (h) =>
+            fx.must(t, 'attack', h) &&
+            mayAttackFrom(t, h) &&
+            attacksMade(t, h) < attacksOf(t, h) &&
+            mayAttack(t, player, h) &&
+            targetsOf(t, player, h).length > 0,
+        ),
+    ],
+  ],
+}
+
+/** YG-BATTLE-22 to -25: the attacker once more, or another. */
+const replay: Act<Duel> = {
+  act: 'attack',
+  pieces: ['YG-BATTLE-22', monstersOf, notAttacking],
+  piece: [
+    ['YG-BATTLE-23', (t, _p, h) => h === replaying(t) || (mayAttackFrom(t, h) && attacksMade(t, h) < attacksOf(t, h))],
+    ['YG-META-02', (t, player, h) => h === replaying(t) || mayAttack(t, player, h)],
+  ],
+  targets: ['YG-BATTLE-25', targetsOf, notAttacked],
+}
+const replaying = (t: T): Handle => (t.frame.op === 'attack' ? ((t.frame.attacker % 512) as Handle) : (-1 as Handle))
+
+const monsterZone: Act<Duel> = {
+  act: 'zone',
+  places: [
+    'YG-ZONE-18',
+    (t) => {
+      const f = t.frame
+      setWord(0, f.op === 'summon' ? zonesFor(t, f) : f.op === 'arrive' ? arriving(t, f) : 0)
+      return 1
+    },
+  ],
+}
+/** What is empty and not yet spoken for. */
+export function arriving(t: T, f: ArriveFrame): number {
+  let free = emptySlots(t, f.to, MONSTERS)
+  for (let i = 1; i < f.placed.length; i += 2) free &= ~(1 << f.placed[i]!)
+  return free
+}
+const spellZone: Act<Duel> = {
+  act: 'zone',
+  places: [
+    'YG-ZONE-18',
+    (t, player) => {
+      setWord(0, emptySlots(t, player, SPELLS))
+      return 1
+    },
+  ],
+}
+const position: Act<Duel> = {
+  act: 'position',
+  places: [
+    'YG-SUMMON-31',
+    (t) => {
+      const f = t.frame
+      setWord(0, f.op === 'arrive' ? f.poses : (1 << ATTACK) | (1 << DEFENSE))
+      return 1
+    },
+  ],
+}
+
+export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
+  ...fx.asks,
+  first: [{ act: 'goFirst' }, { act: 'goSecond' }],
+  side: sideActs,
+  main: [{ act: 'endTurn' }, battlePhase, normalSummon, setMonster, flipSummon, specialSummon, changePosition, setCard, activate],
+  battle: [endBattle, attack],
+  replay: [{ act: 'decline' }, replay],
+  respond: [{ act: 'pass' }, activate],
+  choose: chooseActs,
+  monsterZone: [monsterZone],
+  spellZone: [spellZone],
+  position: [position],
+}
+export { FIELD, GEMINI, IS_TOKEN, isOnField }

@@ -1,0 +1,69 @@
+import { currentWindow, type Handle, type Happening, happen, openWindow, type PlayerId, push, type WindowFrame } from '@duelhall/kernel'
+import { defs, HAS_FAST, HAS_TRIGGER } from './catalog.ts'
+import { hears } from './interests.ts'
+import { settle } from './settle.ts'
+import { type DuelState, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, SPELLS, type T } from './state.ts'
+
+/**
+ * YG-PRIO-06: after every action and every chain: triggers, then the turn player, then the other may start a chain. Both are asked whatever they
+ * hold, so that being asked tells nothing (YG-PRIO-10); whoever can only pass does so at once.
+ */
+export function openAt(t: T, timing: string, policy: WindowFrame['policy'] = 'chain'): void {
+  const s = t.state
+  settle(t)
+  if (s.outcome !== null || isDuelOver(s)) return
+  if (isQuiet(s)) return closeAtOnce(t, policy)
+  push(t, openWindow(timing, policy, s.turn.player))
+}
+
+const isDuelOver = (s: DuelState): boolean => s.stack.length === 1
+
+/** Nobody has anything to answer with, and nothing has fired: the window opens and closes without a step. */
+function isQuiet(s: DuelState): boolean {
+  if (s.triggers.length > 0) return false
+  for (let i = 0; i < s.events.length; i++) if (isHeard(s, s.events[i]!)) return false
+  return !hasAnswers(s, 0 as PlayerId) && !hasAnswers(s, 1 as PlayerId)
+}
+function isHeard(s: DuelState, event: Happening): boolean {
+  if (s.index[hears[event.on]!]!.length > 1 || s.standing.length > 0) return true
+  return hasTrigger(s, event.piece) || hasTrigger(s, event.target) || (event.was?.def !== undefined && HAS_TRIGGER[event.was.def]!)
+}
+const hasTrigger = (s: DuelState, h: Handle | null): boolean => h !== null && HAS_TRIGGER[s.pieces[h]!.def]!
+
+const holding: readonly number[] = [HAND, MONSTERS, SPELLS, FIELD, GRAVE]
+function hasAnswers(s: DuelState, player: PlayerId): boolean {
+  for (let z = 0; z < holding.length; z++) {
+    const list = inZone(s, player, holding[z]!)
+    for (let i = 0; i < list.length; i++) if (HAS_FAST[s.pieces[list[i]!]!.def]!) return true
+  }
+  return false
+}
+
+/** Exactly what the steps of a window would leave behind. */
+function closeAtOnce(t: T, policy: WindowFrame['policy']): void {
+  const s = t.state
+  if (s.events.length > 0) s.events = []
+  if (policy === 'queue') return
+  s.n += 2
+  s.back = 0
+  t.mover = null
+  happen(t, 'passed', s.turn.player)
+  happen(t, 'passed', foeOf(s.turn.player))
+}
+
+/** The window in which answers are given now; null in the open state. */
+export function answering(t: T): WindowFrame | null {
+  const f = t.frame
+  return f.op === 'window' ? f : f.op === 'turn' ? null : currentWindow(t)
+}
+
+/** The last thing that happened among these (YG-CHAIN-43); clean-up and activations are none (YG-CHAIN-25). */
+export function lastGroup(events: readonly Happening[]): number {
+  let last = -1
+  for (const e of events) if (e.group > last && e.cause !== 'spent' && !quiet.includes(e.on)) last = e.group
+  return last
+}
+const quiet: readonly string[] = ['activated', 'resolved', 'targeted']
+
+export const isOpenState = (t: T): boolean => t.frame.op === 'turn' && t.frame.step === 'main'
+export const nameOfDef = (def: number): string => defs[def]!.name

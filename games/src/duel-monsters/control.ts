@@ -1,0 +1,36 @@
+import { change, type Handle, handleOf, learn, move, type PlayerId, type Standing, same } from '@duelhall/kernel'
+import { destroyByRule } from './activate.ts'
+import { emptySlots, firstOf, tell } from './moves.ts'
+import { foeOf, inZone, isOnField, MONSTERS, type T, zoneOf } from './state.ts'
+
+/** YG-CONTROL-02, -04 to -06: the same object on the other side; without a zone it is destroyed by rule. */
+export function giveTo(t: T, h: Handle, player: PlayerId): boolean {
+  const p = t.piece(h)
+  if (p.controller === player) return false
+  const free = emptySlots(t, player, MONSTERS)
+  if (free === 0) {
+    destroyByRule(t, h)
+    return false
+  }
+  change(t, h, (card) => {
+    card.controller = player
+  })
+  move(t, h, zoneOf(player, MONSTERS), firstOf(free))
+  learn(t, h) // YG-PUBLIC-06
+  tell(t, 'controlChanged', player, h)
+  return true
+}
+
+/** YG-CONTROL-07: when a change of control ends, the newest still running applies, else the owner. */
+export function expireControl(t: T, ended: readonly Standing[]): void {
+  const s = t.state
+  for (const x of ended) {
+    if (x.about !== 'control' || x.to === null || !same(s, x.to) || !isOnField(s, handleOf(x.to))) continue
+    const h = handleOf(x.to)
+    const running = s.standing.findLast((y) => y.about === 'control' && y.to === x.to)
+    giveTo(t, h, (running?.set ?? t.piece(h).owner) as PlayerId)
+  }
+}
+
+export const hasRoom = (t: T, player: PlayerId): boolean => inZone(t.state, player, MONSTERS).length < 5
+export { foeOf }

@@ -1,0 +1,74 @@
+import { end, happen, type PlayerId, PUBLIC, type RuleId } from '@duelhall/kernel'
+import { defCalled } from './catalog.ts'
+import { foeOf, HAND, inZone, type MatchFrame, type T } from './state.ts'
+
+const pieces = [
+  'Exodia the Forbidden One',
+  'Left Arm of the Forbidden One',
+  'Left Leg of the Forbidden One',
+  'Right Arm of the Forbidden One',
+  'Right Leg of the Forbidden One',
+].map(defCalled)
+
+/** YG-WIN-08: all five in hand; nothing activates, nothing negates it. */
+function hasExodia(t: T, player: PlayerId): boolean {
+  const hand = inZone(t.state, player, HAND)
+  if (hand.length < pieces.length) return false
+  return pieces.every((def) => hand.some((h) => t.piece(h).def === def))
+}
+
+/** YG-WIN-01 to -08: after every event group, also in the middle of a chain. Must be the last thing a handler does. */
+export function checkWin(t: T): void {
+  const s = t.state
+  if (s.outcome !== null || s.stack.length === 1) return
+  const a = s.players[0]!
+  const b = s.players[1]!
+  const zero = 0 as PlayerId
+  const one = 1 as PlayerId
+  const exodia0 = hasExodia(t, zero)
+  const exodia1 = hasExodia(t, one)
+  const wins0 = b.life <= 0 || b.decked || exodia0
+  const wins1 = a.life <= 0 || a.decked || exodia1
+  if (!wins0 && !wins1) return
+  if (wins0 && wins1) return finishDuel(t, null, a.life <= 0 && b.life <= 0 ? 'YG-WIN-06' : 'YG-WIN-07')
+  const rule = (wins0 ? exodia0 : exodia1) ? 'YG-WIN-08' : (wins0 ? b : a).decked ? 'YG-WIN-03' : 'YG-WIN-02'
+  finishDuel(t, wins0 ? zero : one, rule)
+}
+
+/** YG-WIN-05: the Duel is over at once; the rest of the chain is dropped. */
+export function finishDuel(t: T, winner: PlayerId | null, rule: RuleId): void {
+  const s = t.state
+  happen(t, 'duelEnded', winner, null, null, { cause: rule })
+  if (winner !== null) s.players[winner]!.wins++
+  s.stack.length = 1
+  s.events = []
+  s.triggers = []
+  const match = s.stack[0] as MatchFrame
+  match.loser = winner === null ? -1 : foeOf(winner)
+  if (s.table.matchLength === 1) return endMatch(t, winner, rule)
+  match.step = 'score'
+}
+
+export function endMatch(t: T, winner: PlayerId | null, rule: RuleId): void {
+  const s = t.state
+  s.turn.phase = 'over'
+  for (const p of s.pieces) p.known = PUBLIC
+  const places = s.players.map((_, p) => (winner === null || p === winner ? 1 : 2))
+  happen(t, 'gameEnded', winner, null, null, { list: places, cause: rule })
+  end(t, { places, rule })
+}
+
+/** YG-WIN-09: the opponent wins the Duel; YG-MATCH-10: or the Match. */
+export function resign(t: T, player: PlayerId): void {
+  if (t.state.table.matchLength === 1 || t.state.stack.length === 1) {
+    t.player(player).out = true
+    return endMatch(t, foeOf(player), 'YG-WIN-09')
+  }
+  finishDuel(t, foeOf(player), 'YG-WIN-09')
+}
+
+/** YG-WIN-11: a draw of the Duel. */
+export function agreed(t: T): void {
+  if (t.state.stack.length === 1) return endMatch(t, null, 'YG-WIN-11')
+  finishDuel(t, null, 'YG-WIN-11')
+}

@@ -1,0 +1,104 @@
+import { defineGame, type Handle, type Happening, type Parts, verbFrame, verbSteps, windowFrame, windowSteps } from '@duelhall/kernel'
+import { linkSteps, playSteps, windows } from './activate.ts'
+import { acts, asks } from './acts.ts'
+import { arriveSteps } from './arrive.ts'
+import { attackSteps } from './battle.ts'
+import { defs } from './catalog.ts'
+import { type Config, check } from './config.ts'
+import { agreed, resign } from './end.ts'
+import { fx } from './fx.ts'
+import { hears, interests } from './interests.ts'
+import { loop } from './loop.ts'
+import { matchSteps } from './match.ts'
+import { chooseSteps } from './materials.ts'
+import { wasOf } from './moves.ts'
+import { secrets } from './secrets.ts'
+import { settle } from './settle.ts'
+import { deal } from './setup.ts'
+import { sideSteps } from './side.ts'
+import {
+  arriveFrame,
+  attackFrame,
+  chooseFrame,
+  type Duel,
+  isSeat,
+  linkFrame,
+  mark,
+  matchFrame,
+  piece,
+  player,
+  playFrame,
+  setFrame,
+  sideFrame,
+  summonFrame,
+  type T,
+  turnFrame,
+} from './state.ts'
+import { setSteps, summonSteps } from './summon.ts'
+import { turnSteps } from './turn.ts'
+import { verbs } from './verbs.ts'
+import { shows } from './view.ts'
+
+export const parts: Parts<Duel, Config> = {
+  id: 'duel-monsters',
+  version: 1,
+  catalog: defs,
+  acts,
+  asks,
+  steps: {
+    match: matchSteps,
+    side: sideSteps,
+    turn: turnSteps,
+    summon: summonSteps,
+    choose: chooseSteps,
+    arrive: arriveSteps,
+    play: playSteps,
+    set: setSteps,
+    attack: attackSteps,
+    link: linkSteps,
+    window: windowSteps<Duel>(),
+    verb: verbSteps<Duel>(),
+    ...fx.steps,
+  },
+  records: {
+    piece,
+    mark,
+    player,
+    frames: {
+      match: matchFrame,
+      side: sideFrame,
+      turn: turnFrame,
+      summon: summonFrame,
+      choose: chooseFrame,
+      arrive: arriveFrame,
+      play: playFrame,
+      set: setFrame,
+      attack: attackFrame,
+      link: linkFrame,
+      window: windowFrame,
+      verb: verbFrame,
+      ...fx.frames,
+    },
+  },
+  refused: {
+    over: 'YG-WIN-01',
+    out: 'YG-WIN-09',
+    notAsked: 'YG-PRIO-02',
+    notNow: 'YG-PHASE-20',
+    never: { attack: 'YG-BATTLE-02', activate: 'YG-PRIO-07' },
+  },
+  asides: { resign, agreed },
+  shows,
+  check,
+  deal,
+  secrets,
+  windows,
+  verbs,
+  hears,
+  interests,
+  was: (t: T, h: Handle): Happening['was'] => (isSeat(t.state, h) ? null : wasOf(t, h)),
+  settle,
+  loop,
+}
+
+export const game = defineGame(parts)

@@ -1,0 +1,46 @@
+import { because, type Handle, type PlayerId, type Why } from '@duelhall/kernel'
+import { defs, FRAME } from './catalog.ts'
+import { fx } from './fx.ts'
+import { completes } from './materials.ts'
+import { emptySlots } from './moves.ts'
+import { effectPath } from './respond.ts'
+import { EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, type T, whereIs } from './state.ts'
+import { liesRight } from './triggers.ts'
+
+/** Cards that Summon themselves by their own text: Synchro Monsters, and whatever has a procedure. */
+const OWN_WAY: readonly boolean[] = defs.map((def) => def.effects.some((effect) => effect.kind === 'use' && effect.procedure === true))
+
+const LIST: Handle[] = []
+/** Cards in the hand, the Extra Deck and the Graveyard with a procedure of their own. The list is scratch. */
+export function summonable(t: T, player: PlayerId): readonly Handle[] {
+  const s = t.state
+  LIST.length = 0
+  for (const place of [HAND, EXTRA, GRAVE])
+    for (const h of inZone(s, player, place)) {
+      const { def } = s.pieces[h]!
+      if (OWN_WAY[def]! || (place === EXTRA && FRAME[def] === 'synchro')) LIST.push(h)
+    }
+  return LIST
+}
+
+/** The number of the last way: 0 is a Synchro Summon, n + 1 the effect with that number. */
+export const procedures = (t: T, h: Handle): number => defs[t.piece(h).def]!.effects.length
+
+/** Why it cannot be Summoned in this way now (YG-SUMMON-33, -34, -50, -58). */
+export function procedureFault(t: T, player: PlayerId, h: Handle, place: number): Why | null {
+  const ban =
+    fx.cannot(t, 'specialSummon', h, null, player, 'YG-META-02') ??
+    fx.cannot(t, 'specialSummon', player as number as Handle, h, player, 'YG-META-02')
+  if (ban !== null) return ban
+  if (place === 0) {
+    if (FRAME[t.piece(h).def] !== 'synchro' || whereIs(t.state, h) !== EXTRA) return because('YG-SUMMON-50', 0, 0, h)
+    return completes(t, 'synchro', player, h, []) ? null : because('YG-SUMMON-50', 0, 0, h)
+  }
+  const effect = defs[t.piece(h).def]!.effects[place - 1]
+  if (effect === undefined || effect.kind !== 'use' || effect.procedure !== true) return because('YG-SUMMON-33', 0, 0, h)
+  if (!liesRight(t, h, effect)) return because('YG-SUMMON-40', 0, 0, h)
+  const step = effect.do[0] as { readonly to?: unknown } | undefined
+  const side = step?.to === 'foe' ? foeOf(player) : player
+  if (emptySlots(t, side, MONSTERS) === 0 && effect.cost === undefined) return because('YG-SUMMON-34', 0, 0, h)
+  return fx.unusable(t, effectPath(t, h, place - 1), h, player)
+}

@@ -1,0 +1,207 @@
+import { some } from '@duelhall/effects'
+import {
+  because,
+  type Handle,
+  type Happening,
+  handleOf,
+  type PlayerId,
+  type RuleId,
+  refTo,
+  type Why,
+  type WindowFrame,
+} from '@duelhall/kernel'
+import { timingOf } from './battle-now.ts'
+import { ABILITY, defs, HAS_FAST, HAS_USE, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, isHandTrigger } from './catalog.ts'
+import { answering, isOpenState, lastGroup } from './chain.ts'
+import { fx } from './fx.ts'
+import type { DuelEffect } from './lexicon.ts'
+import { emptySlots } from './moves.ts'
+import { spec, withoutCard } from './spec.ts'
+import { DOWN, FIELD, GRAVE, HAND, inZone, isOnField, MONSTERS, REMOVED, SPELLS, type SummonFrame, type T, whereIs } from './state.ts'
+import { isCause, liesRight } from './triggers.ts'
+
+export const effectPath = (t: T, h: Handle, n: number): string => `${defs[t.piece(h).def]!.id}/${n}`
+
+/** YG-CHAIN-05 to -07, -10 */
+export function speedOf(def: number, effect: DuelEffect): number {
+  if (effect.speed !== undefined) return effect.speed
+  if (IS_MONSTER[def]!) return 1
+  if (IS_TRAP[def]!) return ICON[def] === 'counter' && effect.kind === 'play' ? 3 : 2
+  return ICON[def] === 'quick-play' ? 2 : 1
+}
+export const speedOfLink = (path: string): number => {
+  const placed = fx.catalog.effects.get(path)
+  const def = defs.findIndex((d) => d.id === path.split('/')[0])
+  return placed === undefined ? 1 : speedOf(def, placed.effect as DuelEffect)
+}
+
+const FOUND: Handle[] = []
+const looked: readonly number[] = [HAND, MONSTERS, SPELLS, FIELD, GRAVE, REMOVED]
+/** Cards with something that this player might activate. The list is scratch. */
+export function withEffects(t: T, player: PlayerId): readonly Handle[] {
+  const s = t.state
+  FOUND.length = 0
+  const table = isOpenState(t) ? HAS_USE : HAS_FAST
+  for (let z = 0; z < looked.length; z++) {
+    const list = inZone(s, player, looked[z]!)
+    for (let i = 0; i < list.length; i++) if (table[s.pieces[list[i]!]!.def]!) FOUND.push(list[i]!)
+  }
+  return FOUND
+}
+
+const no = (rule: RuleId, h: Handle): Why => because(rule, 0, 0, h)
+
+/** Why this effect cannot be activated now; null when it can (YG-CHAIN-11, -12). */
+export function effectFault(t: T, player: PlayerId, h: Handle, n: number): Why | null {
+  const { def, controller } = t.piece(h)
+  const effect = defs[def]!.effects[n]
+  if (effect === undefined) return no('YG-CARD-33', h)
+  if (controller !== player) return no('YG-CONTROL-01', h)
+  if (t.state.marks[h]?.doomed === true) return no('YG-BATTLE-55', h)
+  const place =
+    effect.kind === 'play' ? playPlace(t, player, h) : effect.kind === 'use' && effect.procedure !== true ? usePlace(t, h, effect) : null
+  if (place !== null) return place
+  if (effect.kind !== 'play' && (effect.kind !== 'use' || effect.procedure === true) && !isHandTrigger(effect)) return no('YG-CARD-08', h)
+  const early = timingFault(t, player, h, effect)
+  if (early !== null) return early
+  const event = eventFor(t, player, h, effect)
+  if (event === 'missed') return no('YG-CHAIN-43', h)
+  const ban = fx.cannot(t, 'activate', h, null, player, 'YG-META-02')
+  if (ban !== null) return ban
+  const voice = { source: refTo(t.state, h), player, event, vars: {} }
+  const look = () => fx.fault(t, voice, effectPath(t, h, n))
+  return whereIs(t.state, h) === HAND ? withoutCard(h, look) : look()
+}
+
+/** YG-SPELL-01, -02, -08 to -11, YG-TRAP-01, -02, YG-ZONE-06 */
+function playPlace(t: T, player: PlayerId, h: Handle): Why | null {
+  const s = t.state
+  const { def, pose } = t.piece(h)
+  const mine = s.turn.player === player
+  const isQuick = ICON[def] === 'quick-play'
+  if (whereIs(s, h) === HAND) {
+    if (IS_TRAP[def]!) return no('YG-TRAP-01', h)
+    if (isQuick ? !mine : !isOpenState(t)) return no(isQuick ? 'YG-SPELL-08' : 'YG-SPELL-01', h)
+    return !IS_FIELD_SPELL[def]! && emptySlots(t, player, SPELLS) === 0 ? no('YG-ZONE-06', h) : null
+  }
+  if (!isOnField(s, h) || pose !== DOWN) return no('YG-CHAIN-14', h)
+  if (!IS_TRAP[def]! && !isQuick) return isOpenState(t) && mine ? null : no('YG-SPELL-11', h)
+  return t.mark(h).setOn === s.turn.no ? no(IS_TRAP[def]! ? 'YG-TRAP-02' : 'YG-SPELL-09', h) : null
+}
+
+function usePlace(t: T, h: Handle, effect: DuelEffect): Why | null {
+  if (liesRight(t, h, effect)) return null
+  if (isOnField(t.state, h) && t.piece(h).pose === DOWN) return no('YG-CARD-09', h)
+  return no(ABILITY[t.piece(h).def] === 'gemini' ? 'YG-CARD-24' : 'YG-CARD-15', h)
+}
+
+/** YG-CHAIN-03, YG-PRIO-07 to -09, YG-BATTLE-60, -61: whether anything of this kind may be activated at this time. */
+function timingFault(t: T, player: PlayerId, h: Handle, effect: DuelEffect): Why | null {
+  const s = t.state
+  const speed = isHandTrigger(effect) ? 2 : speedOf(t.piece(h).def, effect)
+  const at = 'at' in effect ? effect.at : undefined
+  if (at !== undefined && (!spec.moment(t, at) || (at === 'main' && s.turn.player !== player))) return no('YG-CARD-33', h)
+  if ('turn' in effect && effect.turn === 'you' && s.turn.player !== player) return no('YG-CARD-33', h)
+  const window = answering(t)
+  if (window === null) return isHandTrigger(effect) ? no('YG-CARD-13', h) : null
+  const last = window.links.at(-1)
+  if (last === undefined) {
+    if (speed === 1 && !hasPriority(t, window, player, h, effect)) return no(IS_MONSTER[t.piece(h).def]! ? 'YG-PRIO-07' : 'YG-SPELL-01', h)
+    if (window.timing === 'summoning' && !answers(effect, 'summoning')) return no('YG-SUMMON-81', h)
+    if (speed === 3 && !('on' in effect && effect.on !== undefined && !answers(effect, 'activated'))) return no('YG-CHAIN-09', h)
+  } else {
+    if (speed < 2) return no('YG-CHAIN-08', h)
+    if (speed < speedOfLink(last.effect)) return because('YG-CHAIN-03', speedOfLink(last.effect), speed, h)
+  }
+  if (window.timing === 'limit' && speed < 3 && !negates(effect)) return no('YG-PHASE-63', h)
+  return damageStepFault(t, window, h, effect, speed)
+}
+
+const answers = (effect: DuelEffect, on: string): boolean =>
+  'on' in effect && effect.on !== undefined && some(effect.on.on).includes(on as never)
+const negates = (effect: DuelEffect): boolean => answers(effect, 'activated')
+
+/** YG-PRIO-08, -09: an Ignition Effect right after a Summon in the own Main Phase, to which nothing was triggered. */
+function hasPriority(t: T, window: WindowFrame, player: PlayerId, h: Handle, effect: DuelEffect): boolean {
+  const s = t.state
+  if (!s.table.ignitionPriority || window.timing !== 'summoned' || s.turn.player !== player || !spec.moment(t, 'main')) return false
+  const isLast = window.heard.some((e) => e.on === 'summoned' && e.player === player && e.group === lastGroup(window.heard))
+  return isLast && effect.kind === 'use' && IS_MONSTER[t.piece(h).def]!
+}
+
+/** YG-BATTLE-60 to -63, in the order of its list (a) to (e). */
+function damageStepFault(t: T, window: WindowFrame, h: Handle, effect: DuelEffect, speed: number): Why | null {
+  const timing = timingOf(t)
+  if (timing === 0) return null
+  if (effect.damageStep === true && timing <= 3) return null
+  if (window.links.length > 0 && (speed === 3 || negates(effect))) return null
+  if ('at' in effect && effect.at !== undefined && damageMoments.includes(effect.at)) return null
+  if (effect.damageStep === 'any') return null
+  if (ofBattle.some((on) => answers(effect, on))) return null
+  return no('YG-BATTLE-61', h)
+}
+const damageMoments: readonly string[] = ['damageStep', 'beforeCalculation', 'calculation']
+const ofBattle = [
+  'destroyed',
+  'destroyedOther',
+  'sent',
+  'battled',
+  'playerDamaged',
+  'damageStepStarted',
+  'beforeDamage',
+  'damageCalculation',
+  'damageStepEnded',
+]
+
+/** What an effect answers: the event its voice speaks of, null where it answers nothing, `missed` where it would have to. */
+export function eventFor(t: T, player: PlayerId, h: Handle, effect: DuelEffect): Happening | null | 'missed' {
+  const on = 'on' in effect ? effect.on : undefined
+  if (on === undefined) return null
+  const window = answering(t)
+  const voice = { source: refTo(t.state, h), player, event: null, vars: {} }
+  const heard = [...(window === null ? [] : linkHeard(t, window, effect)), ...summonHeard(t, window), ...(window?.heard ?? [])]
+  const last = lastGroup(window?.heard ?? [])
+  for (const event of heard) {
+    if (!some(on.on).includes(event.on as never) || !isCause(effect, event)) continue
+    if (effect.word !== 'if' && !pseudo.includes(event.on) && event.group !== last) continue // YG-CHAIN-43
+    if (on.piece === 'self' && event.piece !== h) continue
+    if (on.other === 'self' && event.target !== h) continue
+    if (fx.matches(t, { ...voice, event }, on, event)) return event
+  }
+  return 'missed'
+}
+const pseudo: readonly string[] = ['activated', 'summoning']
+
+/** YG-TRAP-10: only the link directly before it. */
+function linkHeard(t: T, window: WindowFrame, effect: DuelEffect): readonly Happening[] {
+  const last = window.links.at(-1)
+  if (last === undefined || last.negated) return []
+  if (effect.does !== undefined && !linkDoes(last.effect, effect.does)) return []
+  return [happened(t, 'activated', last.player, handleOf(last.source), last.effect.includes('/') ? kindOfLink(last.effect) : '')]
+}
+/** YG-CHAIN-13: whether a card or an effect was activated. */
+const kindOfLink = (path: string): string => (fx.catalog.effects.get(path)?.effect.kind === 'play' ? 'card' : 'effect')
+
+/** Whether a link would do this, at any place of its program. */
+function linkDoes(path: string, does: string): boolean {
+  for (const [at, step] of fx.catalog.steps) if (at.startsWith(`${path}/do/`) && (step as { readonly op: string }).op === does) return true
+  return false
+}
+
+function summonHeard(t: T, window: WindowFrame | null): readonly Happening[] {
+  if (window === null || window.timing !== 'summoning') return []
+  const f = t.state.stack.findLast((x): x is SummonFrame => x.op === 'summon')
+  return f === undefined ? [] : [happened(t, 'summoning', f.by, f.piece, '')]
+}
+
+const happened = (t: T, on: string, player: PlayerId, piece: Handle, cause: string): Happening => ({
+  on,
+  group: t.state.group,
+  player,
+  piece,
+  target: null,
+  n: 0,
+  list: [],
+  cause,
+  was: null,
+})

@@ -1,0 +1,57 @@
+import { type DefId, guiseId, type Secrets } from '@duelhall/kernel'
+import { defNamed, defs, IS_EXTRA, IS_FIELD_SPELL, IS_MONSTER, IS_TOKEN, SEAT, SLOT } from './catalog.ts'
+import { readyDecks } from './decks/six.ts'
+import { DECK, DOWN, type Duel, EXTRA, HAND, isOnField, placeOf, REMOVED, SIDE } from './state.ts'
+
+/** What others can tell of a hidden card: where it lies tells its kind (YG-EFFECT-12). */
+export const guises = ['', 'card', 'extra', 'monster', 'spell or trap', 'field spell', 'side'] as const
+export const OPEN_GUISE = guiseId(0)
+export const MAIN_GUISE = guiseId(1)
+export const EXTRA_GUISE = guiseId(2)
+export const MONSTER_GUISE = guiseId(3)
+export const SPELL_GUISE = guiseId(4)
+export const FIELD_GUISE = guiseId(5)
+export const SIDE_GUISE = guiseId(6)
+
+const isMain = (def: DefId): boolean => !IS_EXTRA[def]! && !IS_TOKEN[def]! && def !== SEAT && def !== SLOT
+
+/** Lists an opponent may be taken to have brought: the ready decks, Side Deck and all. */
+const known: readonly (readonly DefId[])[] = readyDecks.map(({ deck }) =>
+  [...deck.main, ...deck.extra, ...deck.side].map((id) => defNamed(id)!),
+)
+/** So many of everything, that any hidden card can be filled. */
+const filler: readonly DefId[] = known.flat()
+
+export const secrets: Secrets<Duel> = {
+  /** YG-PUBLIC-04 to -06 */
+  sees: (t, h) => {
+    const { zone, pose } = t.piece(h)
+    const place = placeOf(zone)
+    if (place === DECK) return 'none'
+    if (place === HAND || place === EXTRA || place === SIDE) return 'controller'
+    return (isOnField(t.state, h) || place === REMOVED) && pose === DOWN ? 'controller' : 'all'
+  },
+  fits: (def, guise) => {
+    if (guise === EXTRA_GUISE) return IS_EXTRA[def]!
+    if (guise === SIDE_GUISE) return isMain(def) || IS_EXTRA[def]!
+    if (guise === MONSTER_GUISE) return IS_MONSTER[def]! && isMain(def)
+    if (guise === FIELD_GUISE) return IS_FIELD_SPELL[def]!
+    if (guise === SPELL_GUISE) return !IS_MONSTER[def]! && isMain(def) && !IS_FIELD_SPELL[def]!
+    return guise === MAIN_GUISE && isMain(def)
+  },
+  /** The ready deck with most of what was seen, then whatever may fill the rest. */
+  list: (_t, _owner, seen) => {
+    let best = known[0]!
+    let most = -1
+    for (const list of known) {
+      const hits = seen.filter((def) => list.includes(def)).length
+      if (hits > most) {
+        most = hits
+        best = list
+      }
+    }
+    return [...seen, ...best, ...filler]
+  },
+  name: (def) => defs[def]!.id,
+  named: (name) => defNamed(name),
+}

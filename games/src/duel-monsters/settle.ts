@@ -1,0 +1,61 @@
+import { type Handle, handleOf, instant, type PlayerId, same } from '@duelhall/kernel'
+import { destroyByRule } from './activate.ts'
+import { checkWin } from './end.ts'
+import { fx } from './fx.ts'
+import { tell, turnUp } from './moves.ts'
+import { ATTACK, DEFENSE, DOWN, FIELD, inZone, isOnField, MONSTERS, SPELLS, type T } from './state.ts'
+import { has } from './stats.ts'
+
+/** YG-CHAIN-26: the checks after every link and every action, until nothing changes: Equip Cards, bound cards, forced positions, wins. */
+export function settle(t: T): void {
+  const s = t.state
+  if (s.outcome !== null || s.stack.length === 1) return
+  for (let again = true; again; ) again = checkCards(t)
+  checkWin(t)
+}
+
+function checkCards(t: T): boolean {
+  const s = t.state
+  let changed = false
+  for (let p = 0; p < s.players.length; p++) {
+    const player = p as PlayerId
+    for (const place of [SPELLS, MONSTERS, FIELD]) {
+      const list = inZone(s, player, place)
+      for (let i = 0; i < list.length; i++) {
+        const h = list[i]!
+        const mark = s.marks[h]!
+        if (mark.host !== 0 && !isEquipped(t, h)) {
+          instant(t)
+          destroyByRule(t, h) // YG-EQUIP-02, -04, -09
+          changed = true
+        }
+      }
+    }
+  }
+  if (s.standing.length > 0) fx.sweep(t)
+  if (forcing(t)) changed = true
+  return changed
+}
+
+/** YG-EQUIP-01, -02: the monster it is equipped to is still that object, face-up on the field. */
+function isEquipped(t: T, h: Handle): boolean {
+  const { host } = t.mark(h)
+  if (host === 0 || !same(t.state, host)) return false
+  const monster = handleOf(host)
+  return isOnField(t.state, monster) && t.piece(monster).pose !== DOWN
+}
+
+/** YG-BB-97 */
+function forcing(t: T): boolean {
+  const key = fx.catalog.keyOf.get('forced')
+  if (key === undefined || t.state.index[key]!.length === 0) return false
+  let changed = false
+  for (let p = 0; p < t.state.players.length; p++)
+    for (const h of inZone(t.state, p as PlayerId, MONSTERS))
+      if (t.piece(h).pose === ATTACK && has(t, 'forced', h)) {
+        turnUp(t, h, DEFENSE)
+        tell(t, 'positionChanged', t.piece(h).controller, h, null, { cause: 'rule' })
+        changed = true
+      }
+  return changed
+}

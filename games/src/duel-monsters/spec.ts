@@ -1,0 +1,260 @@
+import type { Spec } from '@duelhall/effects'
+import { because, type Handle, type PlayerId, type Ref, same } from '@duelhall/kernel'
+import { addToChain } from './activate.ts'
+import { attackedOf, attackerOf, attackOf } from './battle-now.ts'
+import { type Attribute, attributes, type MonsterType, monsterTypes } from './cards/facts.ts'
+import { ABILITY, defs, FRAME, HAS_EFFECT, ICON, IS_MONSTER, IS_SPELL, IS_TOKEN, IS_TRAP, IS_TUNER } from './catalog.ts'
+import { fx } from './fx.ts'
+import { keywords } from './keywords.ts'
+import type { Moment, Trait, YG, Zone } from './lexicon.ts'
+import { ops } from './ops/index.ts'
+import { isRevivable } from './proper.ts'
+import {
+  ATTACK,
+  DECK,
+  DEFENSE,
+  DOWN,
+  type Duel,
+  EXTRA,
+  FIELD,
+  GONE,
+  GRAVE,
+  HAND,
+  inZone,
+  isOnField,
+  isSeat,
+  MONSTERS,
+  NORMAL,
+  placeOf,
+  REMOVED,
+  SIDE,
+  SPECIAL,
+  SPELLS,
+  type SummonFrame,
+  type T,
+  TRIBUTE,
+  whereIs,
+} from './state.ts'
+import { attributeOf, familiesOf, isFaceUp, isMonster, isNegated, isTrapMonster, printed, statOf, typeOf } from './stats.ts'
+
+const zoneAt: Readonly<Record<Exclude<Zone, 'field'>, number>> = {
+  hand: HAND,
+  deck: DECK,
+  graveyard: GRAVE,
+  removed: REMOVED,
+  extra: EXTRA,
+  side: SIDE,
+  gone: GONE,
+}
+const zoneNames: readonly Zone[] = ['hand', 'deck', 'field', 'field', 'field', 'graveyard', 'removed', 'extra', 'side', 'gone']
+
+/** A card that is being announced has left the hand already (YG-COST-05). */
+let announced: Handle | null = null
+/** Looks at the table as if this card had left the hand. */
+export function withoutCard<V>(h: Handle, look: () => V): V {
+  announced = h
+  try {
+    return look()
+  } finally {
+    announced = null
+  }
+}
+
+function cardsIn(t: T, player: PlayerId, zone: Zone): readonly Handle[] {
+  const s = t.state
+  if (zone !== 'field') {
+    const list = inZone(s, player, zoneAt[zone])
+    return announced !== null && zone === 'hand' ? list.filter((h) => h !== announced) : list
+  }
+  const spells = inZone(s, player, SPELLS)
+  const field = inZone(s, player, FIELD)
+  const monsters = inZone(s, player, MONSTERS)
+  if (spells.length === 0 && field.length === 0) return monsters
+  return [...monsters, ...spells, ...field].filter((h) => defs[s.pieces[h]!.def]!.kind !== 'slot' && s.marks[h]?.spent !== true) // YG-CHAIN-24
+}
+
+const summoning = (t: T): SummonFrame | null => {
+  const { stack } = t.state
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const f = stack[i]!
+    if (f.op === 'summon') return f
+  }
+  return null
+}
+
+/** YG-EFFECT-12: face-down cards have no properties for effects, besides being a monster or a Spell or Trap. */
+const isOpen = (t: T, h: Handle): boolean => !isOnField(t.state, h) || isFaceUp(t, h)
+const isCardOf = (kind: readonly boolean[]) => (t: T, h: Handle) => kind[t.piece(h).def]!
+/** YG-CARD-24: a Gemini Monster is a Normal Monster in the Graveyard and until its second Summon. */
+const isPlain = (t: T, h: Handle): boolean =>
+  ABILITY[t.piece(h).def] === 'gemini' && (isOnField(t.state, h) ? !t.mark(h).awake : whereIs(t.state, h) === GRAVE)
+const isNormal = (t: T, h: Handle): boolean => isOpen(t, h) && isMonster(t, h) && (FRAME[t.piece(h).def] === 'normal' || isPlain(t, h))
+const hasEffect = (t: T, h: Handle): boolean =>
+  isOpen(t, h) && isMonster(t, h) && ((HAS_EFFECT[t.piece(h).def]! && !isPlain(t, h)) || isTrapMonster(t, h))
+const ofFrame = (frame: string) => (t: T, h: Handle) => isOpen(t, h) && isMonster(t, h) && FRAME[t.piece(h).def] === frame
+const ofAbility = (ability: string) => (t: T, h: Handle) => isOpen(t, h) && ABILITY[t.piece(h).def] === ability
+const ofIcon = (kind: readonly boolean[], icon: string) => (t: T, h: Handle) =>
+  isOpen(t, h) && kind[t.piece(h).def]! && ICON[t.piece(h).def] === icon
+const pose = (wanted: number) => (t: T, h: Handle) => whereIs(t.state, h) === MONSTERS && t.piece(h).pose === wanted
+
+type Test = (t: T, h: Handle) => boolean
+const plain = {
+  card: () => true,
+  monster: isMonster,
+  spell: (t, h) => IS_SPELL[t.piece(h).def]!,
+  trap: (t, h) => IS_TRAP[t.piece(h).def]!,
+  normal: isNormal,
+  effect: hasEffect,
+  tuner: (t, h) => isOpen(t, h) && isMonster(t, h) && IS_TUNER[t.piece(h).def]!,
+  ritual: ofFrame('ritual'),
+  fusion: ofFrame('fusion'),
+  synchro: ofFrame('synchro'),
+  token: isCardOf(IS_TOKEN),
+  flip: ofAbility('flip'),
+  spirit: ofAbility('spirit'),
+  union: ofAbility('union'),
+  gemini: ofAbility('gemini'),
+  normalSpell: ofIcon(IS_SPELL, 'normal'),
+  continuous: (t, h) => isOpen(t, h) && ICON[t.piece(h).def] === 'continuous',
+  equip: ofIcon(IS_SPELL, 'equip'),
+  fieldSpell: ofIcon(IS_SPELL, 'field'),
+  quickPlay: ofIcon(IS_SPELL, 'quick-play'),
+  ritualSpell: ofIcon(IS_SPELL, 'ritual'),
+  normalTrap: ofIcon(IS_TRAP, 'normal'),
+  counterTrap: ofIcon(IS_TRAP, 'counter'),
+  faceUp: (t, h) => isOnField(t.state, h) && isFaceUp(t, h),
+  faceDown: (t, h) => isOnField(t.state, h) && !isFaceUp(t, h),
+  attackPosition: pose(ATTACK),
+  defensePosition: (t, h) => pose(DEFENSE)(t, h) || pose(DOWN)(t, h),
+  attacker: (t, h) => attackerOf(t) === h,
+  attacked: (t, h) => attackedOf(t) === h,
+  battling: (t, h) => attackerOf(t) === h || attackedOf(t) === h,
+  summonedNow: (t, h) => summoning(t)?.piece === h,
+  played: (t, h) => t.state.marks[h]?.playedOn === t.state.turn.no,
+  appeared: (t, h) => t.state.marks[h]?.upOn === t.state.turn.no,
+  byNormal: (t, h) => {
+    const kind = t.state.marks[h]?.kind
+    return kind === NORMAL || kind === TRIBUTE
+  },
+  bySpecial: (t, h) => (t.state.marks[h]?.kind ?? 0) >= SPECIAL,
+  flipped: (t, h) => attackOf(t)?.flipped === true && attackedOf(t) === h,
+  equipped: (t, h) => equipsOf(t, h).length > 0,
+  equipping: (t, h) => (t.state.marks[h]?.host ?? 0) !== 0,
+  hasUnion: (t, h) => equipsOf(t, h).some((x) => ABILITY[t.piece(x).def] === 'union'),
+  doomed: (t, h) => t.state.marks[h]?.doomed === true,
+  proper: (t, h) => t.piece(h).proper,
+  revivable: isRevivable,
+  inMonsterZone: (t, h) => whereIs(t.state, h) === MONSTERS,
+  inSpellZone: (t, h) => whereIs(t.state, h) === SPELLS,
+  counterable: (t, h) => isOnField(t.state, h) && isFaceUp(t, h) && (defs[t.piece(h).def]!.does?.counters ?? 0) > t.mark(h).counters, // YG-COUNTER-02, -04
+  hasAttacked: (t, h) => t.state.marks[h]?.attackedOn === t.state.turn.no,
+  cardActivation: (t, h) => !IS_MONSTER[t.piece(h).def]!,
+  effectActivation: (t, h) => IS_MONSTER[t.piece(h).def]!,
+} satisfies Readonly<Record<string, Test>>
+
+const isType =
+  (type: MonsterType): Test =>
+  (t, h) =>
+    isOpen(t, h) && isMonster(t, h) && typeOf(t, h) === type
+const isAttribute =
+  (attribute: Attribute): Test =>
+  (t, h) =>
+    isOpen(t, h) && isMonster(t, h) && attributeOf(t, h) === attribute
+const ofTypes = Object.fromEntries(monsterTypes.map((type) => [type, isType(type)])) as Readonly<Record<MonsterType, Test>>
+const ofAttributes = Object.fromEntries(attributes.map((name) => [name, isAttribute(name)])) as Readonly<Record<Attribute, Test>>
+const traits: Readonly<Record<Trait, Test>> = { ...plain, ...ofTypes, ...ofAttributes }
+
+/** YG-EQUIP-06: the cards equipped to a monster. */
+export function equipsOf(t: T, h: Handle): readonly Handle[] {
+  const s = t.state
+  const found: Handle[] = []
+  for (let p = 0; p < s.players.length; p++)
+    for (const x of inZone(s, p as PlayerId, SPELLS)) {
+      const host = s.marks[x]?.host ?? 0
+      if (host !== 0 && same(s, host) && host % 512 === h) found.push(x)
+    }
+  return found
+}
+
+const inBattle = (t: T): boolean => t.state.turn.phase === 'battle'
+const timing = (t: T): number => attackOf(t)?.timing ?? 0
+const moments: Readonly<Record<Moment, (t: T) => boolean>> = {
+  drawPhase: (t) => t.state.turn.phase === 'draw',
+  standbyPhase: (t) => t.state.turn.phase === 'standby',
+  main: (t) => t.state.turn.phase === 'main1' || t.state.turn.phase === 'main2',
+  mainPhase2: (t) => t.state.turn.phase === 'main2',
+  battlePhase: inBattle,
+  battleStep: (t) => inBattle(t) && timing(t) === 0,
+  damageStep: (t) => timing(t) > 0 && timing(t) <= 4,
+  beforeCalculation: (t) => timing(t) > 0 && timing(t) <= 3,
+  calculation: (t) => timing(t) === 4,
+  endPhase: (t) => t.state.turn.phase === 'end',
+}
+
+/** YG-CARD-09, -11, -24: what is face-up on the field brings its lasting effects, unless they are negated or it is a Gemini at rest. */
+export function isActive(t: T, h: Handle): boolean {
+  const s = t.state
+  if (!isOnField(s, h) || t.piece(h).pose === DOWN) return false
+  const { def } = t.piece(h)
+  if (ABILITY[def] === 'gemini' && !t.mark(h).awake) return false
+  return !isNegated(t, h)
+}
+const ALONE: Handle[][] = Array.from({ length: 512 }, (_, h) => [h as Handle])
+const NOBODY: readonly Handle[] = []
+
+/** What the effect machine is told about Duel Monsters. */
+export const spec: Spec<Duel, YG> = {
+  cards: defs,
+  keywords,
+  ops,
+  here: ['field'],
+  zone: (t, player, zone) => cardsIn(t, player, zone),
+  zoneOf: (t, h) => zoneNames[placeOf(t.piece(h).zone)] ?? 'gone',
+  trait: (t, h, trait) => traits[trait](t, h),
+  stat: (t, h, stat) => statOf(t, h, stat),
+  printed: (t, h, stat) => printed(t, h, stat),
+  keyword: (t, h, keyword) => (ABILITY[t.piece(h).def] === keyword ? 1 : 0),
+  families: (t, h) => (isOpen(t, h) ? familiesOf(t, h) : []),
+  def: (t, h) => t.piece(h).def,
+  card: (t, h) => (isSeat(t.state, h) ? null : h),
+  /** YG-EQUIP-06: an Equip Card and the monster that carries it. */
+  engaged: (t, h) => {
+    const host = t.state.marks[h]?.host ?? 0
+    return host !== 0 && same(t.state, host) ? ALONE[host % 512]! : equipsOf(t, h)
+  },
+  host: (t, h) => {
+    const host: Ref | 0 = t.state.marks[h]?.host ?? 0
+    return host === 0 || !same(t.state, host) ? null : ((host % 512) as Handle)
+  },
+  moment: (t, moment) => moments[moment](t),
+  holders: (t, card) => (isActive(t, card) ? ALONE[card]! : NOBODY),
+  burst: () => 0,
+  /** YG-BB-87; YG-BATTLE-38: what battle has destroyed is no target; YG-CHAIN-24: nor is what is spent. */
+  protects: (t, player, source, h) => {
+    const mark = t.state.marks[h]
+    if (mark?.doomed === true) return because('YG-BATTLE-38', 0, 0, h)
+    if (mark?.spent === true) return because('YG-CHAIN-24', 0, 0, h)
+    return isOnField(t.state, h) ? fx.cannot(t, 'beTargeted', h, source, player, 'YG-TARGET-04') : null
+  },
+  twin: () => null,
+  /** YG-SEARCH-01: whoever searches looks through the whole Deck. */
+  looks: (t, player, candidates) => {
+    const decks = new Set(candidates.filter((h) => whereIs(t.state, h) === DECK).map((h) => t.piece(h).zone))
+    for (const zone of decks) for (const h of t.state.zones[zone]!) t.piece(h).known |= 1 << player
+  },
+  /** YG-CHAIN-11: what is activated becomes a link. */
+  link: (t, link) => addToChain(t, link),
+  allTargets: true, // YG-TARGET-04
+  halvesUp: true, // YG-STAT-05
+  costFirst: true, // YG-COST-02
+  rules: {
+    pick: 'YG-TARGET-04',
+    moment: 'YG-CARD-33',
+    limit: 'YG-EFFECT-06',
+    condition: 'YG-CARD-33',
+    target: 'YG-CHAIN-12',
+    cost: 'YG-COST-05',
+    may: 'YG-EFFECT-04',
+    order: 'YG-CHAIN-31',
+  },
+}

@@ -1,0 +1,113 @@
+import type { Handle, KeyId } from '@duelhall/kernel'
+import { attributes, monsterTypes } from './cards/facts.ts'
+import { ATK, ATTRIBUTE, DEF, defs, FAMILIES, IS_MONSTER, IS_TRAP, LEVEL, NAME, TYPE } from './catalog.ts'
+import { fx } from './fx.ts'
+import type { DuelMod, Stat } from './lexicon.ts'
+import { DOWN, isOnField, isSeat, MONSTERS, type T, whereIs } from './state.ts'
+
+type ModOf<K extends string> = Extract<DuelMod, { readonly [P in K]: unknown }>
+type KeyOf<M> = M extends unknown ? keyof M & string : never
+
+/** Modifiers of this game that lie on a card or player, oldest last. */
+export function mods<K extends KeyOf<DuelMod>>(t: T, key: K, h: Handle): readonly ModOf<K>[] {
+  const lying = fx.lying(t, key, h)
+  return lying.length === 0 ? NO_MODS : (lying.map(({ mod }) => mod) as ModOf<K>[])
+}
+const NO_MODS: readonly never[] = []
+export const has = (t: T, key: KeyOf<DuelMod>, h: Handle): boolean => fx.lying(t, key, h).length > 0
+
+/** YG-STAT-01, -07: what is printed, or what a Token was made with. */
+export function printed(t: T, h: Handle, stat: Stat): number {
+  if (isSeat(t.state, h)) return stat === 'life' ? t.state.players[h]!.life : stat === 'normalSummons' ? t.state.players[h]!.summons : 0
+  const { def } = t.piece(h)
+  if (stat === 'attack') return ATK[def]!
+  if (stat === 'defense') return DEF[def]!
+  if (stat === 'level') return LEVEL[def]!
+  const mark = t.state.marks[h]
+  if (mark == null) return 0
+  if (stat === 'originalAttack') return original(t, h, 'attack')
+  if (stat === 'originalDefense') return original(t, h, 'defense')
+  return stat === 'turns' ? mark.turns : stat === 'spellCounters' ? mark.counters : 0
+}
+
+const keys = { attack: 'stat:attack', defense: 'stat:defense', level: 'stat:level' } as const
+const keyIds = new Map<string, KeyId | undefined>()
+function anyStatic(t: T, key: string): boolean {
+  if (!keyIds.has(key)) keyIds.set(key, fx.catalog.keyOf.get(key))
+  const id = keyIds.get(key)
+  return id !== undefined && t.state.index[id]!.length > 0
+}
+
+/** YG-STAT-02: the original value, as long as an effect replaces it. */
+export function original(t: T, h: Handle, stat: 'attack' | 'defense'): number {
+  let now = printed(t, h, stat)
+  if (t.state.standing.length > 0 || anyStatic(t, 'original'))
+    for (const { mod, voice } of fx.lying(t, 'original', h)) {
+      const { original: which, n } = mod as ModOf<'original'>
+      if (which === stat) now = fx.amount(t, voice, n)
+    }
+  return now
+}
+
+/**
+ * YG-STAT-03: the original value, then every change in the order of its time stamp: what it becomes replaces what stood before, additions add.
+ * YG-STAT-04: below 0 it reads 0; YG-CARD-04: a Level is never below 1.
+ */
+export function current(t: T, h: Handle, stat: 'attack' | 'defense' | 'level'): number {
+  const base = stat === 'level' ? printed(t, h, stat) : original(t, h, stat)
+  if (t.state.standing.length === 0 && !anyStatic(t, keys[stat])) return base
+  const changes = fx.lying(t, keys[stat], h)
+  if (changes.length === 0) return base
+  let now = base
+  const stamped = changes.map((change) => ({
+    change,
+    at: change.standing?.since ?? t.state.marks[sourceOf(change.voice.source)]?.since ?? 0,
+  }))
+  if (stamped.length > 1) stamped.sort((a, b) => a.at - b.at)
+  for (const { change } of stamped) {
+    const mod = change.mod as { readonly add?: number; readonly set?: number }
+    if (change.standing !== null) now = change.standing.set ?? now + change.standing.add
+    else if (mod.set !== undefined) now = fx.amount(t, change.voice, mod.set)
+    else now += fx.amount(t, change.voice, mod.add ?? 0)
+  }
+  return Math.max(stat === 'level' && base > 0 ? 1 : 0, now)
+}
+const sourceOf = (ref: number): number => ref % 512
+
+export function statOf(t: T, h: Handle, stat: Stat): number {
+  return (stat === 'attack' || stat === 'defense' || stat === 'level') && !isSeat(t.state, h) ? current(t, h, stat) : printed(t, h, stat)
+}
+
+/** YG-EFFECT-13: a change of Type, Attribute or name replaces the printed one while it lasts. */
+export function typeOf(t: T, h: Handle): string {
+  const given = mods(t, 'type', h).at(-1)
+  return given?.type ?? monsterTypes[TYPE[t.piece(h).def]!]!
+}
+export function attributeOf(t: T, h: Handle): string {
+  const given = mods(t, 'attribute', h).at(-1)
+  return given?.attribute ?? attributes[ATTRIBUTE[t.piece(h).def]!]!
+}
+export function nameOf(t: T, h: Handle): string {
+  const given = mods(t, 'called', h).at(-1)
+  return given?.called ?? NAME[t.piece(h).def]!
+}
+export const familiesOf = (t: T, h: Handle): readonly string[] => FAMILIES[t.piece(h).def]!
+
+/** YG-CARD-26, YG-EQUIP-08: a monster in a Spell & Trap Card Zone is an Equip Card and not a monster; a Trap Monster is both. */
+export function isMonster(t: T, h: Handle): boolean {
+  const { def } = t.piece(h)
+  if (!isOnField(t.state, h)) return IS_MONSTER[def]!
+  return whereIs(t.state, h) === MONSTERS && defs[def]!.kind !== 'slot'
+}
+export const isTrapMonster = (t: T, h: Handle): boolean => IS_TRAP[t.piece(h).def]! && whereIs(t.state, h) === MONSTERS
+export const isFaceUp = (t: T, h: Handle): boolean => t.piece(h).pose !== DOWN
+
+let deep = 0
+/** YG-EFFECT-09: its effects are negated. What negates is asked only once, so that two of a kind do not ask each other for ever. */
+export function isNegated(t: T, h: Handle): boolean {
+  if (deep > 0 || (t.state.standing.length === 0 && !anyStatic(t, 'lose:effects'))) return false
+  deep++
+  const negated = fx.lying(t, 'lose:effects', h).length > 0
+  deep--
+  return negated
+}

@@ -1,0 +1,187 @@
+import { program } from '@duelhall/effects'
+import { ask, type Handle, happen, instant, openWindow, type PlayerId, pop, push, refTo, type Steps } from '@duelhall/kernel'
+import { clearField } from './activate.ts'
+import { defs, FRAME, IS_FIELD_SPELL } from './catalog.ts'
+import { openAt } from './chain.ts'
+import { fx } from './fx.ts'
+import { tributesFor } from './materials.ts'
+import { emptySlots, put, send, tell, turnUp } from './moves.ts'
+import {
+  ATTACK,
+  chooseFrame,
+  DEFENSE,
+  DOWN,
+  type Duel,
+  EXTRA,
+  FIELD,
+  FLIP,
+  foeOf,
+  GEMINI,
+  GRAVE,
+  inZone,
+  MONSTERS,
+  NORMAL,
+  PROCEDURE,
+  SET,
+  type SetFrame,
+  SPELLS,
+  type SummonFrame,
+  SYNCHRO,
+  summonFrame,
+  summonKinds,
+  type T,
+  TRIBUTE,
+  whereIs,
+} from './state.ts'
+
+/** YG-SUMMON-80: S0, declared and legal. */
+export function summonOf(t: T, h: Handle, by: PlayerId, kind: number): SummonFrame {
+  const isAgain = kind === NORMAL && whereIs(t.state, h) === MONSTERS // YG-CARD-24
+  const needs = kind === FLIP || isAgain ? 0 : tributesFor(t, h)
+  const real = isAgain ? GEMINI : kind === NORMAL && needs > 0 ? TRIBUTE : kind
+  return summonFrame({
+    op: 'summon',
+    step: kind === FLIP || isAgain ? 'place' : needs > 0 ? 'tribute' : 'zone',
+    piece: h,
+    by,
+    kind: real,
+    effect: '',
+    chosen: [],
+    pose: kind === SET ? DOWN : ATTACK,
+    slot: 0,
+    negated: false,
+  })
+}
+
+/** YG-SUMMON-33: a Summon by its own procedure; `place` 0 is a Synchro Summon, n + 1 the effect with that number. */
+export function specialSummon(t: T, h: Handle, by: PlayerId, place: number): SummonFrame {
+  const isSynchro = place === 0
+  return summonFrame({
+    op: 'summon',
+    step: isSynchro ? 'tribute' : 'pay',
+    piece: h,
+    by,
+    kind: isSynchro ? SYNCHRO : PROCEDURE,
+    effect: isSynchro ? '' : `${defs[t.piece(h).def]!.id}/${place - 1}`,
+    chosen: [],
+    pose: ATTACK,
+    slot: 0,
+    negated: false,
+  })
+}
+
+interface SummonStep {
+  readonly op: string
+  readonly position?: string
+  readonly to?: unknown
+}
+const stepOf = (f: SummonFrame): SummonStep | undefined => fx.catalog.blocks.get(`${f.effect}/do`)?.[0] as SummonStep | undefined
+/** YG-SUMMON-34, YG-BB-100: whose field it comes to. */
+const sideOf = (f: SummonFrame): PlayerId => (stepOf(f)?.to === 'foe' ? foeOf(f.by) : f.by)
+
+/** S1 to S4 of YG-SUMMON-80. */
+export const summonSteps: Steps<Duel, SummonFrame> = {
+  tribute(t, f) {
+    f.step = f.kind >= PROCEDURE ? 'position' : 'zone'
+    push(
+      t,
+      chooseFrame({ op: 'choose', step: 'ask', by: f.by, what: f.kind === SYNCHRO ? 'synchro' : 'tribute', piece: f.piece, picked: [] }),
+    )
+  },
+  /** The cost of a procedure: nobody can answer it (YG-COST-03). */
+  pay(t, f) {
+    f.step = 'position'
+    if (!fx.catalog.blocks.has(`${f.effect}/cost`)) return
+    instant(t)
+    push(t, program(`${f.effect}/cost`, { source: refTo(t.state, f.piece), player: f.by, event: null, vars: {} }))
+  },
+  /** YG-SUMMON-31 */
+  position(t, f, answer) {
+    const fixed = stepOf(f)?.position
+    if (fixed === 'attack' || fixed === 'defense') f.pose = fixed === 'attack' ? ATTACK : DEFENSE
+    else {
+      if (answer === null) return ask(t, f.by, 'position', { source: f.piece })
+      f.pose = answer.place!
+    }
+    f.step = 'zone'
+  },
+  zone(t, f, answer) {
+    if (answer === null) return ask(t, f.by, 'monsterZone', { source: f.piece })
+    f.slot = answer.place!
+    f.step = 'place'
+  },
+  /** S1, S2: Tributes go, then the monster is placed, and is only being Summoned. */
+  place(t, f) {
+    const s = t.state
+    if (f.kind === FLIP) {
+      instant(t)
+      turnUp(t, f.piece, ATTACK)
+      t.mark(f.piece).changedOn = s.turn.no // YG-SUMMON-22
+    } else if (f.kind === GEMINI) t.player(f.by).summons++
+    else {
+      if (f.chosen.length > 0) {
+        instant(t)
+        for (const h of f.chosen) send(t, h, GRAVE, f.kind === SYNCHRO ? 'material' : 'tribute', f.piece)
+      }
+      if (f.kind <= SET) t.player(f.by).summons++ // YG-SUMMON-13
+      instant(t)
+      put(t, f.piece, sideOf(f), MONSTERS, f.slot, f.pose, f.kind)
+      if (f.chosen.length > 0) t.mark(f.piece).materials = f.chosen.map((h) => refTo(s, h))
+    }
+    if (f.kind === SET) {
+      pop(t)
+      tell(t, 'set', f.by, f.piece) // YG-SUMMON-05, -86
+      return openAt(t, 'set')
+    }
+    happen(t, 'summonDeclared', f.by, f.piece, null, { cause: summonKinds[f.kind]! })
+    f.step = 'negate'
+    openNegation(t)
+  },
+  /** S3 is over. YG-SUMMON-82: a negated Summon never reached the field; a flipped monster leaves it. */
+  negate(t, f) {
+    if (f.negated) {
+      pop(t)
+      return openAt(t, 'negated')
+    }
+    f.step = 'succeed'
+  },
+  succeed(t, f) {
+    pop(t)
+    instant(t)
+    if (f.kind === GEMINI) t.mark(f.piece).awake = true
+    if (f.kind >= PROCEDURE) t.piece(f.piece).proper = true // YG-SUMMON-41
+    if (f.kind === FLIP) tell(t, 'flipped', f.by, f.piece, null, { cause: 'summon' })
+    tell(t, 'summoned', f.by, f.piece, null, { cause: summonKinds[f.kind]! })
+    openAt(t, 'summoned') // S5
+  },
+}
+
+/** YG-SUMMON-81: S3; only where somebody has a Set card or an effect that might negate it, which all can tell. */
+function openNegation(t: T): void {
+  const s = t.state
+  for (let p = 0; p < s.players.length; p++)
+    for (const h of inZone(s, p as PlayerId, SPELLS))
+      if (t.piece(h).pose === DOWN && t.mark(h).setOn !== s.turn.no) return push(t, openWindow('summoning', 'reply', s.turn.player))
+}
+
+/** The zones a monster may come to: empty ones, and those that its Tributes leave. */
+export function zonesFor(t: T, f: SummonFrame): number {
+  let free = emptySlots(t, sideOf(f), MONSTERS)
+  for (const h of f.chosen) if (t.piece(h).controller === sideOf(f) && whereIs(t.state, h) === MONSTERS) free |= 1 << t.piece(h).place
+  return free
+}
+
+/** YG-PHASE-21, -22 */
+export const setSteps: Steps<Duel, SetFrame> = {
+  zone(t, f, answer) {
+    const isField = IS_FIELD_SPELL[t.piece(f.piece).def]!
+    if (!isField && answer === null) return ask(t, f.by, 'spellZone', { source: f.piece })
+    pop(t)
+    instant(t)
+    if (isField) clearField(t, f.by) // YG-FIELD-06
+    put(t, f.piece, f.by, isField ? FIELD : SPELLS, answer?.place ?? 0, DOWN, 0)
+    tell(t, 'set', f.by, f.piece)
+    openAt(t, 'set')
+  },
+}
+export { EXTRA, FRAME }

@@ -1,0 +1,172 @@
+import type { Happening, OptionRecord, PlayerId, TableView, Text } from '@duelhall/kernel'
+import { defs } from './catalog.ts'
+import { refusalText } from './refusals.ts'
+import { abilityText, stepText } from './say.ts'
+import { capital, cardName, playerName } from './words.ts'
+
+const source = (view: TableView): string => cardName(view, view.decision?.source ?? null)
+const step = (view: TableView): string => stepText(view.decision?.step ?? null)
+
+const asks: Readonly<Record<string, (view: TableView) => string>> = {
+  first: () => 'Go first or second?',
+  side: () => 'Exchange cards of your Side Deck?',
+  main: (view) => (view.turn.phase === 'main2' ? 'Main Phase 2.' : 'Main Phase 1.'),
+  battle: () => 'Battle Phase: attack?',
+  replay: (view) => `Replay: does ${source(view)} attack again?`,
+  respond: () => 'Activate something?',
+  choose: (view) =>
+    view.decision?.source != null && view.decision.source < 2 ? 'Discard down to the hand limit.' : `Choose cards for ${source(view)}.`,
+  monsterZone: (view) => `Which zone for ${source(view)}?`,
+  spellZone: (view) => `Which zone for ${source(view)}?`,
+  position: (view) => `Which position for ${source(view)}?`,
+  number: (view) => `Which number, for ${source(view)}?`,
+  declare: (view) => `What do you declare for ${source(view)}?`,
+  pick: (view) => `${capital(source(view))}: ${step(view)}`,
+  may: (view) => `${capital(source(view))}: do it? ${step(view)}`,
+  trigger: (view) => `Activate ${source(view)}? ${step(view)}`,
+  mode: (view) => `Choose for ${source(view)}.`,
+  order: () => 'Which comes first?',
+  replace: (view) => `${capital(source(view))}: instead? ${step(view)}`,
+}
+
+const poses = ['Face-down Defense Position', 'Attack Position', 'Defense Position'] as const
+const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => string>> = {
+  goFirst: () => 'Go first',
+  goSecond: () => 'Go second',
+  swap: (view, o) => `${capital(cardName(view, o.piece))} for ${cardName(view, o.target)}`,
+  endTurn: () => 'End the turn',
+  battlePhase: () => 'Battle Phase',
+  normalSummon: (view, o) => `Normal Summon ${cardName(view, o.piece)}`,
+  setMonster: (view, o) => `Set ${cardName(view, o.piece)}`,
+  flipSummon: (view, o) => `Flip Summon ${cardName(view, o.piece)}`,
+  specialSummon: (view, o) => `${o.place === 0 ? 'Synchro' : 'Special'} Summon ${cardName(view, o.piece)}`,
+  changePosition: (view, o) => `Change the position of ${cardName(view, o.piece)}`,
+  setCard: (view, o) => `Set ${cardName(view, o.piece)}`,
+  activate: (view, o) => `${capital(cardName(view, o.piece))}: ${abilityText(view.pieces[o.piece!]?.def ?? null, o.place ?? 0)}`,
+  endBattle: () => 'End the Battle Phase',
+  attack: (view, o) => `${capital(cardName(view, o.piece))} attacks ${o.target! < 2 ? 'directly' : cardName(view, o.target)}`,
+  zone: (_view, o) => `Zone ${o.place! + 1}`,
+  position: (_view, o) => poses[o.place!]!,
+  number: (_view, o) => String(o.place),
+  declare: (_view, o) => defs[o.place!]?.name ?? String(o.place),
+  done: () => 'Enough',
+  pass: () => 'Pass',
+  decline: () => 'No',
+  accept: (_view, o) => (o.place === null ? 'Yes' : `Choice ${o.place + 1}`),
+  pick: (view, o) => capital(cardName(view, o.piece)),
+  order: (_view, o) => (o.place === 0 ? 'As it stands' : `Number ${o.place! + 1} first`),
+}
+
+const named = (view: TableView, e: Happening): string => capital(cardName(view, e.piece))
+const summons: Readonly<Record<string, string>> = {
+  normal: 'Normal Summoned',
+  tribute: 'Tribute Summoned',
+  flip: 'Flip Summoned',
+  gemini: 'Summoned again',
+  synchro: 'Synchro Summoned',
+  fusion: 'Fusion Summoned',
+  ritual: 'Ritual Summoned',
+}
+
+/** What only moves pictures, or what other events tell, has no sentence. */
+const events: Readonly<Record<string, (view: TableView, e: Happening) => string | null>> = {
+  duelStarted: (_view, e) => `Duel ${e.n}. ${playerName(e.player)} chooses who goes first.`,
+  firstChosen: (_view, e) => `${playerName(e.player)} goes first.`,
+  turnStarted: (_view, e) => `Turn ${e.n}: ${playerName(e.player)}.`,
+  turnEnded: () => null,
+  phaseEnding: () => null,
+  endPhaseStarted: () => 'End Phase.',
+  drawPhase: () => 'Draw Phase.',
+  standbyPhase: () => 'Standby Phase.',
+  mainPhase: () => 'Main Phase.',
+  battlePhase: () => 'Battle Phase.',
+  battlePhaseEnded: () => 'The Battle Phase ends.',
+  endPhase: () => null,
+  drew: (_view, e) => `${playerName(e.player)} draws ${e.n === 1 ? 'a card' : `${e.n} cards`}.`,
+  shuffled: (_view, e) => `${playerName(e.player)} shuffles.`,
+  summonDeclared: (view, e) => `${playerName(e.player)} Summons ${cardName(view, e.piece)}.`,
+  summoned: (view, e) => `${named(view, e)} is ${summons[e.cause] ?? 'Special Summoned'}.`,
+  summoning: () => null,
+  summonNegated: (view, e) => `The Summon of ${cardName(view, e.piece)} is negated.`,
+  set: (_view, e) => `${playerName(e.player)} Sets a card.`,
+  flipped: (view, e) => `${named(view, e)} is turned face-up.`,
+  revealed: (view, e) => `${named(view, e)} is revealed.`,
+  placed: () => null,
+  activated: (view, e) => `${playerName(e.player)} activates ${cardName(view, e.piece)}.`,
+  targeted: (view, e) => `${named(view, e)} is targeted.`,
+  resolved: (view, e) => `${named(view, e)} resolves.`,
+  linkFizzled: (view, e) => `${named(view, e)} has no effect.`,
+  negated: (view, e) => `${named(view, e)} is negated.`,
+  sent: (view, e) => `${named(view, e)} goes to the Graveyard.`,
+  left: () => null,
+  removed: (view, e) => `${named(view, e)} is removed from play.`,
+  returned: (view, e) => `${named(view, e)} returns.`,
+  added: (view, e) => `${playerName(e.player)} adds ${cardName(view, e.piece)} to the hand.`,
+  discarded: () => null,
+  tributed: (view, e) => `${named(view, e)} is Tributed.`,
+  destroyed: (view, e) => `${named(view, e)} is destroyed.`,
+  destroyedOther: () => null,
+  equipped: (view, e) => `${named(view, e)} is equipped to ${cardName(view, e.target)}.`,
+  controlChanged: (view, e) => `${playerName(e.player)} controls ${cardName(view, e.piece)}.`,
+  countersPut: (view, e) => `${named(view, e)} gets ${e.n} Spell Counter${e.n === 1 ? '' : 's'}.`,
+  positionChanged: (view, e) => `${named(view, e)} changes its position.`,
+  attackDeclared: (view, e) => `${named(view, e)} attacks ${e.target !== null && e.target < 2 ? 'directly' : cardName(view, e.target)}.`,
+  attackTargeted: () => null,
+  attackNegated: (view, e) => `The attack of ${cardName(view, e.piece)} is negated.`,
+  damageStepStarted: () => null,
+  beforeDamage: () => null,
+  damageCalculation: () => null,
+  battled: () => null,
+  damageStepEnded: () => null,
+  playerDamaged: (_view, e) => `${playerName(e.player)} takes ${e.n} damage.`,
+  lifeGained: (_view, e) => `${playerName(e.player)} gains ${e.n} LP.`,
+  lifePaid: (_view, e) => `${playerName(e.player)} pays ${e.n} LP.`,
+  tossed: (_view, e) => `Coin: ${e.list.map((side) => (side === 1 ? 'heads' : 'tails')).join(', ')}.`,
+  rolled: (_view, e) => `Die: ${e.n}.`,
+  declared: (_view, e) => `${playerName(e.player)} declares ${defs[e.n]?.name ?? e.n}.`,
+  shown: (view, e) => `${named(view, e)} is shown.`,
+  sided: (_view, e) => `${playerName(e.player)} is ready. Side Deck: ${e.n}.`,
+  duelEnded: (_view, e) => (e.player === null ? `The Duel is a draw (${e.cause}).` : `${playerName(e.player)} wins the Duel (${e.cause}).`),
+  gameEnded: (_view, e) => endText(e.list, e.cause),
+  chose: () => null,
+  passed: () => null,
+  triggered: () => null,
+  replaced: (view, e) => `${named(view, e)} acts instead.`,
+  ordered: (_view, e) => `${playerName(e.player)} chooses the order.`,
+  resigned: (_view, e) => `${playerName(e.player)} concedes.`,
+  offered: (_view, e) => `${playerName(e.player)} offers a draw.`,
+  accepted: (_view, e) => `${playerName(e.player)} agrees.`,
+  declined: (_view, e) => `${playerName(e.player)} wants to play on.`,
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  'YG-WIN-02': 'by Life Points',
+  'YG-WIN-03': 'because no card was left to draw',
+  'YG-WIN-04': 'by the effect of a card',
+  'YG-WIN-06': 'both have no Life Points left',
+  'YG-WIN-07': 'both have won',
+  'YG-WIN-08': 'with the Forbidden One',
+  'YG-WIN-09': 'by concession',
+  'YG-WIN-11': 'by agreement',
+  'YG-MATCH-01': 'the Match',
+  'YG-MATCH-08': 'after the last Duel',
+  'YG-META-09': 'it would go on for ever',
+}
+
+function endText(places: readonly number[], rule: string): string {
+  const winners = places.flatMap((place, p) => (place === 1 ? [playerName(p as PlayerId)] : []))
+  const how = reasons[rule] ?? ''
+  return winners.length > 1 ? `A draw: ${how} (${rule}).` : `${winners[0]} wins ${how} (${rule}).`
+}
+
+export const text: Text = {
+  ask: (view) =>
+    asks[view.decision?.ask ?? '']?.(view) ?? (view.decision === null ? '' : `${playerName(view.decision.player)} is to choose.`),
+  option: (view, o) => options[o.act]!(view, o),
+  event: (view, e) => events[e.on]?.(view, e) ?? null,
+  refusal: refusalText,
+  outcome: (view) => (view.outcome === null ? '' : endText(view.outcome.places, view.outcome.rule)),
+  asks: Object.keys(asks),
+  acts: Object.keys(options),
+  events: Object.keys(events),
+}

@@ -1,0 +1,105 @@
+import { some } from '@duelhall/effects'
+import { type Handle, type Happening, type PlayerId, refTo, type Trigger, type WindowFrame } from '@duelhall/kernel'
+import { ABILITY, defs, HAS_TRIGGER, isHandTrigger } from './catalog.ts'
+import { lastGroup } from './chain.ts'
+import { fx } from './fx.ts'
+import type { DuelEffect, Zone } from './lexicon.ts'
+import { DOWN, FIELD, isOnField, isSeat, MONSTERS, type T, whereIs } from './state.ts'
+
+type TriggerEffect = Extract<DuelEffect, { readonly kind: 'trigger' }>
+const NONE: readonly Trigger[] = []
+const zoneNames: readonly Zone[] = ['hand', 'deck', 'field', 'field', 'field', 'graveyard', 'removed', 'extra', 'side', 'gone']
+
+/** YG-CHAIN-41: what a listener makes of something that happened. The first seat speaks for what cards say of themselves. */
+export function collect(t: T, event: Happening, listener: Handle): readonly Trigger[] {
+  if (isSeat(t.state, listener)) {
+    if (listener !== 0) return NONE
+    const own = event.piece === null ? NONE : ownTriggers(t, event, event.piece, 'piece')
+    const other = event.target === null || event.target === event.piece ? NONE : ownTriggers(t, event, event.target, 'other')
+    return own.length === 0 ? other : own.concat(other)
+  }
+  const found: Trigger[] = []
+  defs[t.piece(listener).def]!.effects.forEach((effect, n) => {
+    if (effect.kind !== 'trigger' || effect.on.piece === 'self' || effect.on.other === 'self') return
+    const trigger = fired(t, event, listener, t.piece(listener).def, effect, n)
+    if (trigger !== null) found.push(trigger)
+  })
+  return found
+}
+
+function ownTriggers(t: T, event: Happening, h: Handle, part: 'piece' | 'other'): readonly Trigger[] {
+  if (isSeat(t.state, h)) return NONE
+  const def = part === 'piece' ? (event.was?.def ?? t.piece(h).def) : t.piece(h).def
+  if (!HAS_TRIGGER[def]!) return NONE
+  const found: Trigger[] = []
+  defs[def]!.effects.forEach((effect, n) => {
+    if (effect.kind !== 'trigger' || effect.on[part] !== 'self') return
+    const trigger = fired(t, event, h, def, effect, n)
+    if (trigger !== null) found.push(trigger)
+  })
+  return found
+}
+
+function fired(t: T, event: Happening, h: Handle, def: number, effect: TriggerEffect, n: number): Trigger | null {
+  if (isHandTrigger(effect) || !some(effect.on.on).includes(event.on as never)) return null
+  if (!isCause(effect, event) || !liesRight(t, h, effect)) return null
+  const player = speaker(t, h, event)
+  const path = `${defs[def]!.id}/${n}`
+  const voice = { source: refTo(t.state, h), player, event, vars: {} }
+  if (!fx.matches(t, voice, effect.on, event)) return null
+  const may = effect.may === true
+  const fault = fx.fault(t, voice, path)
+  // YG-EFFECT-04, YG-SEARCH-04: a mandatory one activates although it will find nothing.
+  if (fault !== null && (may || fault.rule === 'YG-CARD-33' || fault.rule === 'YG-EFFECT-06')) return null
+  return {
+    effect: path,
+    source: voice.source,
+    player,
+    may,
+    rank: rankOf(t, event, player, may),
+    batch: t.state.group,
+    settled: false,
+    event,
+    vars: {},
+  }
+}
+
+/** YG-CHAIN-31, -33, -34: earlier events first, then mandatory before optional, the turn player before the other. */
+function rankOf(t: T, event: Happening, player: PlayerId, may: boolean): number {
+  const other = t.state.turn.player === player ? 0 : 1
+  return t.state.table.segoc === 'rulebook' ? other : event.group * 4 + (may ? 2 : 0) + other
+}
+
+/** Why it happened, and from where. */
+export function isCause(effect: DuelEffect, event: Happening): boolean {
+  if (effect.cause === undefined) return true
+  const wanted = some(effect.cause)
+  const causes = wanted.filter((word) => !word.startsWith('from:'))
+  if (causes.length > 0 && !causes.includes(event.cause)) return false
+  const from = wanted.filter((word) => word.startsWith('from:'))
+  return from.length === 0 || from.includes(`from:${zoneNames[event.was?.from ?? -1] ?? ''}`)
+}
+
+/** YG-CHAIN-45: where its card must be to activate it; without a word, face-up on the field. */
+export function liesRight(t: T, h: Handle, effect: DuelEffect): boolean {
+  const from = 'from' in effect ? effect.from : undefined
+  if (from === 'anywhere') return true
+  const place = whereIs(t.state, h)
+  if (from !== undefined) return some(from as Zone | readonly Zone[]).includes(zoneNames[place] ?? 'gone')
+  if (place < MONSTERS || place > FIELD || t.piece(h).pose === DOWN) return false
+  return ABILITY[t.piece(h).def] !== 'gemini' || t.mark(h).awake // YG-CARD-24
+}
+
+/** YG-CHAIN-46, YG-EFFECT-05: on the field its controller, elsewhere its owner. */
+function speaker(t: T, h: Handle, event: Happening): PlayerId {
+  const p = t.piece(h)
+  if (isOnField(t.state, h)) return p.controller
+  return event.piece === h && event.on === 'left' && event.was?.controller !== undefined ? (event.was.controller as PlayerId) : p.owner
+}
+
+/** YG-CHAIN-42, -43 */
+export function missed(t: T, _f: WindowFrame, trigger: Trigger): boolean {
+  if (!trigger.may) return false
+  const effect = fx.catalog.effects.get(trigger.effect)?.effect as DuelEffect | undefined
+  return effect !== undefined && effect.word !== 'if' && trigger.event.group !== lastGroup(t.state.events)
+}

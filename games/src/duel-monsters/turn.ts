@@ -1,0 +1,209 @@
+import { ask, freshUses, happen, instant, type OptionRecord, type PlayerId, passPoint, push, type Steps } from '@duelhall/kernel'
+import { activation } from './activate.ts'
+import { openAttack } from './battle.ts'
+import { openAt } from './chain.ts'
+import { expireControl } from './control.ts'
+import { draw, send, tell, turnUp } from './moves.ts'
+import {
+  ATTACK,
+  chooseFrame,
+  DEFENSE,
+  type Duel,
+  FIELD,
+  FLIP,
+  foeOf,
+  GRAVE,
+  HAND,
+  inZone,
+  MONSTERS,
+  NORMAL,
+  SET,
+  SPELLS,
+  setFrame,
+  type T,
+  type TurnFrame,
+} from './state.ts'
+import { specialSummon, summonOf } from './summon.ts'
+
+/** YG-PHASE-02: draw, standby, main, battle, main, end. */
+export const turnSteps: Steps<Duel, TurnFrame> = {
+  begin(t, f) {
+    const { turn, players } = t.state
+    turn.no++
+    turn.phase = 'draw'
+    for (const seat of players) {
+      seat.summons = 0
+      seat.allowed = 1
+    }
+    f.battled = false
+    f.ended = false
+    happen(t, 'turnStarted', turn.player, null, null, { n: turn.no })
+    f.step = 'draw'
+  },
+  /** YG-PHASE-10 to -14 */
+  draw(t, f) {
+    const { turn, table } = t.state
+    f.step = 'standby'
+    if (takeSkip(f, 'skipDraw', turn.player)) return // YG-PHASE-06
+    instant(t)
+    tell(t, 'drawPhase', turn.player)
+    if (turn.no > 1 || table.firstTurnDraw) draw(t, turn.player, 1)
+    openAt(t, 'draw')
+  },
+  /** YG-PHASE-15, -17: duties one at a time, the turn player's first. */
+  standby(t, f) {
+    const { turn } = t.state
+    turn.phase = 'standby'
+    f.step = 'standbyOpen'
+    for (const place of [MONSTERS, SPELLS, FIELD]) for (const h of inZone(t.state, turn.player, place)) t.mark(h).turns++ // YG-COUNTER-06
+    instant(t)
+    passPoint(t, 'standbyPhase', turn.player)
+    tell(t, 'standbyPhase', turn.player)
+    openAt(t, 'standby', 'queue')
+  },
+  standbyOpen(t, f) {
+    t.state.turn.phase = 'standby'
+    f.step = 'main'
+    openAt(t, 'standby') // YG-PHASE-16
+  },
+  /** YG-PHASE-20, -25: the open state of a Main Phase. */
+  main(t, f, answer) {
+    const { turn } = t.state
+    if (turn.phase === 'standby') turn.phase = 'main1'
+    else if (turn.phase === 'battle') turn.phase = 'main2'
+    if (answer === null) return ask(t, turn.player, 'main')
+    if (answer.act === 'battlePhase' || answer.act === 'endTurn') {
+      happen(t, 'phaseEnding', turn.player)
+      f.leaving = answer.act === 'battlePhase' ? 'battle' : 'end'
+      f.before = f.links
+      f.step = 'leaveMain'
+      return openAt(t, 'leaving') // YG-PHASE-03, YG-PRIO-05
+    }
+    act(t, turn.player, answer)
+  },
+  leaveMain(t, f) {
+    const { turn } = t.state
+    if (f.links !== f.before) {
+      f.step = 'main' // YG-PHASE-04
+      return
+    }
+    if (f.leaving === 'end') {
+      f.step = 'end'
+      return
+    }
+    f.battled = true
+    turn.phase = 'battle'
+    f.step = 'battle'
+    instant(t)
+    tell(t, 'battlePhase', turn.player)
+    openAt(t, 'startStep') // YG-BATTLE-01
+  },
+  /** YG-BATTLE-02, -14: the Battle Step, between attacks. */
+  battle(t, f, answer) {
+    const { turn } = t.state
+    if (f.ended) {
+      f.step = 'endStep' // YG-PHASE-35
+      return
+    }
+    if (answer === null) return ask(t, turn.player, 'battle')
+    if (answer.act === 'attack') return push(t, openAttack(t, answer.piece!, answer.target!))
+    happen(t, 'phaseEnding', turn.player)
+    f.before = f.links
+    f.step = 'leaveBattle'
+    openAt(t, 'battleStep')
+  },
+  leaveBattle(_t, f) {
+    f.step = f.links !== f.before ? 'battle' : 'endStep'
+  },
+  /** YG-BATTLE-15 */
+  endStep(t, f) {
+    const { turn } = t.state
+    instant(t)
+    passPoint(t, 'battlePhase', turn.player)
+    f.step = 'main'
+    if (f.ended) return
+    tell(t, 'battlePhaseEnded', turn.player)
+    openAt(t, 'endStep')
+  },
+  /** YG-PHASE-60, -61: E1. */
+  end(t, f) {
+    t.state.turn.phase = 'end'
+    happen(t, 'endPhaseStarted', t.state.turn.player)
+    f.step = 'endDuty'
+    openAt(t, 'end')
+  },
+  /** E2: what lasted until now ends, then duties. */
+  endDuty(t, f) {
+    const { player } = t.state.turn
+    instant(t)
+    expireControl(t, passPoint(t, 'endPhase', player))
+    tell(t, 'endPhase', player)
+    f.step = 'endOpen'
+    openAt(t, 'endPhase', 'queue')
+  },
+  endOpen(t, f) {
+    f.step = 'limit'
+    openAt(t, 'endPhase')
+  },
+  /** E3: YG-PHASE-62 */
+  limit(t, f) {
+    const { player } = t.state.turn
+    const over = inZone(t.state, player, HAND).length - t.state.table.handLimit
+    f.step = over > 0 ? 'limited' : 'over'
+    if (over > 0) push(t, chooseFrame({ op: 'choose', step: 'ask', by: player, what: 'limit', piece: player as never, picked: [] }))
+  },
+  /** YG-PHASE-63, -66: one action, the last of the turn; what it triggers may bring more cards. */
+  limited(t, f) {
+    f.step = 'limit'
+    openAt(t, 'limit')
+  },
+  /** E4: YG-PHASE-05, -65 */
+  over(t, f) {
+    const s = t.state
+    const { player } = s.turn
+    passPoint(t, 'turn', player)
+    freshUses(t, 'turn')
+    freshUses(t, 'turn/card')
+    freshUses(t, 'event')
+    happen(t, 'turnEnded', player)
+    s.turn.player = foeOf(player)
+    f.step = 'begin'
+  },
+}
+
+function takeSkip(f: TurnFrame, which: 'skipDraw' | 'skipBattle', player: PlayerId): boolean {
+  if (((f[which] >> player) & 1) === 0) return false
+  f[which] &= ~(1 << player)
+  return true
+}
+
+/** What the turn player does in the open state. */
+function act(t: T, player: PlayerId, answer: OptionRecord): void {
+  const h = answer.piece!
+  if (answer.act === 'normalSummon') return push(t, summonOf(t, h, player, NORMAL))
+  if (answer.act === 'setMonster') return push(t, summonOf(t, h, player, SET))
+  if (answer.act === 'flipSummon') return push(t, summonOf(t, h, player, FLIP))
+  if (answer.act === 'specialSummon') return push(t, specialSummon(t, h, player, answer.place!))
+  if (answer.act === 'setCard') return push(t, setFrame({ op: 'set', step: 'zone', piece: h, by: player }))
+  if (answer.act === 'activate') return push(t, activation(t, player, h, answer.place!))
+  changePosition(t, player, h)
+}
+
+/** YG-POS-02, -04, -09: no activation; a new chain may be started afterwards. */
+function changePosition(t: T, player: PlayerId, h: Parameters<typeof turnUp>[1]): void {
+  instant(t)
+  const { since } = t.mark(h)
+  const { upOn } = t.mark(h)
+  turnUp(t, h, t.piece(h).pose === ATTACK ? DEFENSE : ATTACK)
+  t.mark(h).since = since
+  t.mark(h).upOn = upOn
+  t.mark(h).changedOn = t.state.turn.no
+  tell(t, 'positionChanged', player, h, null, { cause: 'manual' })
+  openAt(t, 'position')
+}
+
+/** The cards chosen go from the hand to the Graveyard, at one instant. */
+export function discardAll(t: T, cards: readonly Parameters<typeof send>[1][]): void {
+  instant(t)
+  for (const h of cards) send(t, h, GRAVE, 'discard')
+}

@@ -1,0 +1,36 @@
+import type { Handle, Packet, VerbFrame, VerbRules } from '@duelhall/kernel'
+import { fx } from './fx.ts'
+import { send, tell } from './moves.ts'
+import { type Duel, GRAVE, isOnField, REMOVED, type T } from './state.ts'
+
+/** YG-DESTROY-04: what can be replaced or prevented: destruction, damage by effects, counters that are paid. */
+export const verbs: VerbRules<Duel> = {
+  keys: fx.verbs.keys,
+  replacements: fx.verbs.replacements,
+  replace: fx.verbs.replace,
+  orderer: (t, packet) => t.piece(packet.piece).controller,
+  /** YG-BATTLE-50, YG-BB-85: what cannot be destroyed is left out. */
+  propose(t, f) {
+    if (f.verb === 'destroy') f.packets = f.packets.filter((p) => isDestructible(t, p))
+  },
+  commit(t, f, packet) {
+    if (f.verb === 'destroy') destroy(t, f, packet)
+  },
+}
+
+function isDestructible(t: T, p: Packet): boolean {
+  if (!isOnField(t.state, p.piece) || t.mark(p.piece).doomed) return false // YG-BATTLE-55
+  const by: Handle | null = p.source === null ? null : ((p.source % 512) as Handle)
+  if (p.cause === 'battle') return fx.cannot(t, 'beDestroyedByBattle', p.piece, by, null, 'YG-BATTLE-50') === null
+  return p.cause === 'rule' || fx.cannot(t, 'beDestroyedByEffect', p.piece, by, null, 'YG-DESTROY-04') === null
+}
+
+function destroy(t: T, _f: VerbFrame, p: Packet): void {
+  if (p.cause === 'battle') {
+    t.mark(p.piece).doomed = true // YG-BATTLE-35: determined, and stays
+    return
+  }
+  const by: Handle | null = p.source === null ? null : ((p.source % 512) as Handle)
+  tell(t, 'destroyed', t.piece(p.piece).controller, p.piece, by, { cause: p.cause })
+  send(t, p.piece, p.n === 2 ? REMOVED : GRAVE, p.cause, by)
+}
