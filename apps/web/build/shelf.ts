@@ -28,11 +28,11 @@ async function entries(root: string): Promise<readonly Entry[]> {
   if (!existsSync(join(dist, 'index.js'))) throw new Error('games/dist is missing: run `npm run build` first')
   const load = (path: string) => import(pathToFileURL(join(dist, path)).href) as Promise<Record<string, unknown>>
   const { games } = (await load('index.js')) as { games: readonly GameModule[] }
-  const folders = await Promise.all(
-    readdirSync(dist, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && existsSync(join(dist, entry.name, 'index.js')))
-      .map(async ({ name }) => ({ name, exports: await load(join(name, 'index.js')) })),
-  )
+  const folders: Folder[] = []
+  for (const { name } of readdirSync(dist, { withFileTypes: true })) {
+    const exports = existsSync(join(dist, name, 'index.js')) ? await load(join(name, 'index.js')).catch(() => null) : null
+    if (exports !== null) folders.push({ name, exports }) // a game that is not registered yet need not even load
+  }
   return games.map((game) => entryOf(game, folders))
 }
 

@@ -2,7 +2,7 @@ import { defineGame, type GameModule, handleOf, type Parts, type Trigger } from 
 import { acts, asks } from './acts.ts'
 import { cards } from './cards/index.ts'
 import { type Config, check, type Edition, players, type Team, variantsOf } from './config.ts'
-import { fixedGames, isFormat } from './decks.ts'
+import { fixedGames, isFormat, readyTeams } from './decks.ts'
 import { entriesOf } from './entries.ts'
 import { evaluate } from './evaluate.ts'
 import { fx } from './fx.ts'
@@ -67,16 +67,21 @@ function noChain(): never {
 }
 
 /** DM-SETUP-09, -10: the fixed games bring their own teams. */
-function seatsFor(edition: Edition, count: number, format: unknown): readonly Team[] {
-  if (count > 2) return pairs[edition].slice(0, count)
+function seatsFor(edition: Edition, count: number, format: unknown, decks: readonly (string | null)[]): readonly Team[] {
   const fixed = isFormat(format) ? fixedGames[format] : undefined
-  return fixed === undefined ? starter[edition] : [fixed.first, fixed.second]
+  const usual = count > 2 ? pairs[edition].slice(0, count) : fixed === undefined ? starter[edition] : [fixed.first, fixed.second]
+  return usual.map((team, p) => readyTeams[edition].find((ready) => ready.id === decks[p])?.team ?? team)
 }
 
 /** Four players play Doubles, unless the table says otherwise. */
-function tableFor(edition: Edition, count: number, table: Readonly<Record<string, unknown>>): Config {
+function tableFor(
+  edition: Edition,
+  count: number,
+  table: Readonly<Record<string, unknown>> = {},
+  decks: readonly (string | null)[] = [],
+): Config {
   const doubles = count > 2 ? ({ format: 'doubles' } as const) : {}
-  return { table: { edition, ...doubles, ...table }, seats: seatsFor(edition, count, table.format) }
+  return { table: { edition, ...doubles, ...table }, seats: seatsFor(edition, count, table.format, decks) }
 }
 
 const moduleOf = (edition: Edition): GameModule<DiceState, Config> => ({
@@ -86,7 +91,8 @@ const moduleOf = (edition: Edition): GameModule<DiceState, Config> => ({
   text,
   catalog: entriesOf(edition),
   variants: variantsOf(edition),
-  config: (count, table = {}) => tableFor(edition, count, table),
+  decks: readyTeams[edition].map(({ id, name, plan }) => ({ id, name, plan })),
+  config: (count, table, decks) => tableFor(edition, count, table, decks),
   evaluate,
 })
 

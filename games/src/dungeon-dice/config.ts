@@ -112,13 +112,12 @@ export const termsOf = (config: Config): Terms => {
 }
 
 /** A table ready to play with two of the ready decks. */
-export function tableFor(count: number, table: Readonly<Record<string, unknown>> = {}): Config {
+export function tableFor(count: number, table: Readonly<Record<string, unknown>> = {}, decks: readonly (string | null)[] = []): Config {
   const short = table.shortGame === true
+  const deckOf = (p: number) => readyDecks.find((ready) => ready.id === decks[p]) ?? readyDecks[p % readyDecks.length]!
   return {
     table: { ...standard, ...table },
-    seats: Array.from({ length: count }, (_, p) => ({
-      deck: cut(readyDecks[p % readyDecks.length]!.deck, short, table.noItems === true),
-    })),
+    seats: Array.from({ length: count }, (_, p) => ({ deck: cut(deckOf(p).deck, short, table.noItems === true) })),
   }
 }
 

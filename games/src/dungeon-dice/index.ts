@@ -2,6 +2,7 @@ import type { GameModule } from '@duelhall/kernel'
 import { CELLS, COLUMNS, cellName, columnOf, STRIDE } from './board.ts'
 import { catalogOf } from './catalog.ts'
 import { type Config, players, tableFor, variants } from './config.ts'
+import { readyDecks } from './decks.ts'
 import { evaluate } from './evaluate.ts'
 import { game } from './game.ts'
 import { sayCard } from './say.ts'
@@ -15,6 +16,7 @@ export const dungeonDice: GameModule<DungeonState, Config> = {
   text,
   catalog: catalogOf(sayCard),
   variants,
+  decks: readyDecks.map(({ id, name, plan }) => ({ id, name, plan })),
   config: tableFor,
   evaluate,
 }

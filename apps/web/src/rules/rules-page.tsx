@@ -1,7 +1,7 @@
 import './rules.css'
 import type { Chapter } from 'virtual:rulebook'
 import { shelf } from 'virtual:shelf'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { type CSSProperties, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Frame } from '../app/frame.tsx'
@@ -63,9 +63,10 @@ export const RulesPage = () => {
   const wanted = useDeferredValue(typed)
   const shown = useMemo(() => searched(chapters ?? [], wanted), [chapters, wanted])
   const count = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0)
+  const { hash } = useLocation()
   useEffect(() => {
-    if (chapters !== null && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' })
-  }, [chapters])
+    if (chapters !== null && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' })
+  }, [chapters, hash])
   if (documentOf(game) === null) return <Missing />
   return (
     <Frame>
@@ -90,7 +91,7 @@ export const RulesPage = () => {
             <h2>{chapter.title}</h2>
             <dl>
               {chapter.rules.map((rule) => (
-                <div key={rule.id} id={rule.id} className="rule">
+                <div key={rule.id} id={rule.id} className="rule" data-now={rule.id === hash || undefined}>
                   <dt>
                     <a href={`#${rule.id}`}>{rule.id}</a>
                   </dt>
@@ -107,11 +108,17 @@ export const RulesPage = () => {
   )
 }
 
-/** Catalogue text: `code` and **strong** are all the marks it has. */
+/** Catalogue text: `code`, **strong** and the ids of other rules are all the marks it has. */
 const Marked = ({ text }: { readonly text: string }) =>
-  text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, i) => {
+  text.split(/(`[^`]+`|\*\*[^*]+\*\*|\b[A-Z]{2}-[A-Z]+-\d{2,3}\b)/).map((part, i) => {
     const key = `${i} ${part}`
     if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>
     if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>
+    if (i % 2 === 1)
+      return (
+        <a key={key} className="rule-id" href={`#${part}`}>
+          {part}
+        </a>
+      )
     return part
   })
