@@ -17,6 +17,7 @@ import {
   type Why,
 } from '@duelhall/kernel'
 import { amount, isNumber } from './amount.ts'
+import { chosenFoe } from './foe.ts'
 import type { Lexicon, Pick, PickPlayer, RefName } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
 import { inTurnOrder, named, player1, remember } from './refs.ts'
@@ -44,7 +45,11 @@ export function choosable<G extends Shape, L extends Lexicon>(
   if ('player' in pick) return choosablePlayers(t, voice, pick.player)
   const source = handleOf(voice.source)
   const aimed = targets(pick)
-  const pieces = candidates(m, t, voice, pick.from).filter((h) => !aimed || m.spec.protects(t, voice.player, source, h) === null)
+  // An opponent who chooses chooses among the own (DM-DBL-06).
+  const chooser = pick.by === 'foe' ? chosenFoe(voice) : null
+  const pieces = candidates(m, t, voice, pick.from).filter(
+    (h) => (!aimed || m.spec.protects(t, voice.player, source, h) === null) && (chooser === null || t.piece(h).controller === chooser),
+  )
   const seats = pick.or === undefined ? [] : choosablePlayers(t, voice, pick.or)
   return seats.concat(pieces).filter((h) => barred(m, t, voice, pick, h) === null)
 }
