@@ -160,6 +160,8 @@ const monsters: readonly DiceCard[] = [
 
 const spells: readonly DiceCard[] = [
   basic('fix-each', [{ kind: 'play', do: [{ op: 'damage', to: 'each', n: 1 }] }]),
+  /** 9 damage to every character. */
+  basic('fix-quake', [{ kind: 'play', do: [{ op: 'damage', to: { is: 'character' }, n: 9 }] }]),
   /** 1 damage to the opponent and to each of their characters, at one instant. */
   basic('fix-storm', [
     {

@@ -6,10 +6,7 @@ import { partsOf } from '../index.ts'
 import { BAG, type DiceState, GONE, zoneOf } from '../state.ts'
 import { turns } from '../turn.ts'
 
-/**
- * Four seats, partners across, as far as the rules of two players carry: one life for a team, own zones and energy. Teams that take
- * their steps together are not played here.
- */
+/** Four seats, partners across: what is common to a team and what is each member's own. */
 const parts = partsOf('wh40k')
 const game = defineGame(parts)
 const teams = [
