@@ -50,12 +50,22 @@ export const acts = actTable([
 ])
 
 const LIST: Handle[] = []
+/** Adds a card of the hand, unless an equal one is offered already (YG-META-03). */
+function addOnce(t: T, h: Handle): void {
+  const p = t.piece(h)
+  for (let i = 0; i < LIST.length; i++) {
+    const q = t.piece(LIST[i]!)
+    if (q.def === p.def && q.known === p.known && q.zone === p.zone) return
+  }
+  LIST.push(h)
+}
+
 /** Monsters in the hand that can be Normal Summoned, and Geminis that can be again. The list is scratch. */
 function ownMonsters(t: T, player: PlayerId, again: boolean): readonly Handle[] {
   const s = t.state
   LIST.length = 0
   const hand = inZone(s, player, HAND)
-  for (let i = 0; i < hand.length; i++) if (IS_NORMAL_SUMMONABLE[s.pieces[hand[i]!]!.def]!) LIST.push(hand[i]!)
+  for (let i = 0; i < hand.length; i++) if (IS_NORMAL_SUMMONABLE[s.pieces[hand[i]!]!.def]!) addOnce(t, hand[i]!)
   if (again)
     for (const h of inZone(s, player, MONSTERS)) {
       const p = s.pieces[h]!
@@ -68,7 +78,7 @@ function ownMonsters(t: T, player: PlayerId, again: boolean): readonly Handle[] 
 function notNormal(t: T, player: PlayerId, h: Handle): Why {
   if (isSeat(t.state, h) || t.piece(h).controller !== player) return because('YG-CONTROL-01', 0, 0, h)
   if (!IS_MONSTER[t.piece(h).def]! || whereIs(t.state, h) !== HAND) return because('YG-SUMMON-01', 0, 0, h)
-  return because('YG-SUMMON-08', 0, 0, h)
+  return because(IS_NORMAL_SUMMONABLE[t.piece(h).def]! ? 'YG-META-03' : 'YG-SUMMON-08', 0, 0, h)
 }
 
 /** YG-SUMMON-02, -11: Tributes and a zone; a Tribute frees one. */
@@ -161,7 +171,7 @@ function settable(t: T, player: PlayerId): readonly Handle[] {
   const s = t.state
   LIST.length = 0
   const hand = inZone(s, player, HAND)
-  for (let i = 0; i < hand.length; i++) if (!IS_MONSTER[s.pieces[hand[i]!]!.def]!) LIST.push(hand[i]!)
+  for (let i = 0; i < hand.length; i++) if (!IS_MONSTER[s.pieces[hand[i]!]!.def]!) addOnce(t, hand[i]!)
   return LIST
 }
 const setCard: Act<Duel> = {

@@ -4,6 +4,7 @@ import { fx } from './fx.ts'
 import { completes } from './materials.ts'
 import { emptySlots } from './moves.ts'
 import { effectPath } from './respond.ts'
+import { twinOf } from './spec.ts'
 import { EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, type T, whereIs } from './state.ts'
 import { liesRight } from './triggers.ts'
 
@@ -18,7 +19,7 @@ export function summonable(t: T, player: PlayerId): readonly Handle[] {
   for (const place of [HAND, EXTRA, GRAVE])
     for (const h of inZone(s, player, place)) {
       const { def } = s.pieces[h]!
-      if (OWN_WAY[def]! || (place === EXTRA && FRAME[def] === 'synchro')) LIST.push(h)
+      if ((OWN_WAY[def]! || (place === EXTRA && FRAME[def] === 'synchro')) && !LIST.some((x) => twinOf(t, x) === twinOf(t, h))) LIST.push(h)
     }
   return LIST
 }

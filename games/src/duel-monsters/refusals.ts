@@ -61,6 +61,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'YG-BATTLE-55': reason('TARGET_DESTROYED', 'That monster is already destroyed.'),
   'YG-BATTLE-61': reason('DAMAGE_STEP_LIMIT', 'Not possible in this part of the Damage Step.'),
   'YG-META-02': reason('FORBIDDEN', (view, r) => (r.source === null ? 'An effect prevents it.' : `${named(view, r)} prevents it.`)),
+  'YG-META-03': reason('NOT_ALLOWED_NOW', 'An equal card is offered.'),
   'YG-CHAIN-03': reason('SPELL_SPEED', (_view, r) => `Spell Speed ${r.have} cannot respond to Spell Speed ${r.need}.`),
   'YG-CHAIN-08': reason('SPELL_SPEED', 'Spell Speed 1 cannot respond.'),
   'YG-CHAIN-09': reason('NOT_CHAINABLE', 'There is no activation to answer.'),
@@ -91,10 +92,15 @@ const reasons: Readonly<Record<string, Reason>> = {
   'YG-CONTROL-01': reason('EFFECT_UNAVAILABLE', (view, r) => `${named(view, r)} is not yours.`),
   'YG-CHAIN-31': reason('ORDER_ILLEGAL', 'Not among those that wait.'),
   'YG-MATCH-02': reason('SIDE_FOREIGN_CARD', 'Only registered cards may be exchanged.'),
+  'YG-MATCH-11': reason('SIDE_NOT_NOW', 'Exchange is possible only between Duels of a Match.'),
   'YG-MATCH-04': reason('SIDE_SIZE_CHANGED', 'The decks must stay legal.'),
 }
 
-const reasonOf = (r: Refusal): Reason => reasons[r.rule] ?? reason('NOT_ALLOWED_NOW', 'Not now.')
+/** YG-SETUP-04, -05: choices that belong to one player have their own word. */
+const notYours = reason('NOT_YOUR_CHOICE', 'The other player decides who goes first.')
+const isFirst = ({ act, rule }: Refusal): boolean => rule === 'YG-PRIO-02' && (act === 'goFirst' || act === 'goSecond')
+
+const reasonOf = (r: Refusal): Reason => (isFirst(r) ? notYours : (reasons[r.rule] ?? reason('NOT_ALLOWED_NOW', 'Not now.')))
 /** The word of the catalogue for a refusal: `TRAP_FROM_HAND`. */
 export const codeOf = (r: Refusal): string => reasonOf(r).code
 export const refusalText = (view: TableView, r: Refusal): string => `${reasonOf(r).says(view, r)} (${r.rule})`

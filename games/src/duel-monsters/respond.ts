@@ -44,9 +44,19 @@ export function withEffects(t: T, player: PlayerId): readonly Handle[] {
   const table = isOpenState(t) ? HAS_USE : HAS_FAST
   for (let z = 0; z < looked.length; z++) {
     const list = inZone(s, player, looked[z]!)
-    for (let i = 0; i < list.length; i++) if (table[s.pieces[list[i]!]!.def]!) FOUND.push(list[i]!)
+    for (let i = 0; i < list.length; i++) if (table[s.pieces[list[i]!]!.def]! && !isTwin(t, list[i]!)) FOUND.push(list[i]!)
   }
   return FOUND
+}
+
+/** YG-META-03: an equal card of the hand, the Graveyard or the removed ones is offered already. */
+function isTwin(t: T, h: Handle): boolean {
+  if (isOnField(t.state, h)) return false
+  const p = t.piece(h)
+  return FOUND.some((other) => {
+    const q = t.piece(other)
+    return q.def === p.def && q.zone === p.zone && q.known === p.known && q.proper === p.proper
+  })
 }
 
 const no = (rule: RuleId, h: Handle): Why => because(rule, 0, 0, h)

@@ -1,5 +1,5 @@
 import type { Spec } from '@duelhall/effects'
-import { because, type Handle, type PlayerId, type Ref, same } from '@duelhall/kernel'
+import { because, type Handle, type PlayerId, peek, type Ref, same } from '@duelhall/kernel'
 import { addToChain } from './activate.ts'
 import { attackedOf, attackerOf, attackOf } from './battle-now.ts'
 import { type Attribute, attributes, type MonsterType, monsterTypes } from './cards/facts.ts'
@@ -202,6 +202,13 @@ export function isActive(t: T, h: Handle): boolean {
 const ALONE: Handle[][] = Array.from({ length: 512 }, (_, h) => [h as Handle])
 const NOBODY: readonly Handle[] = []
 
+/** YG-META-03: equal cards outside the field are offered once. */
+export function twinOf(t: T, h: Handle): string | null {
+  if (isSeat(t.state, h) || isOnField(t.state, h)) return null
+  const { def, zone, known, proper } = t.piece(h)
+  return `${def}/${zone}/${known}/${proper}`
+}
+
 /** What the effect machine is told about Duel Monsters. */
 export const spec: Spec<Duel, YG> = {
   cards: defs,
@@ -236,11 +243,11 @@ export const spec: Spec<Duel, YG> = {
     if (mark?.spent === true) return because('YG-CHAIN-24', 0, 0, h)
     return isOnField(t.state, h) ? fx.cannot(t, 'beTargeted', h, source, player, 'YG-TARGET-04') : null
   },
-  twin: () => null,
-  /** YG-SEARCH-01: whoever searches looks through the whole Deck. */
+  twin: (t, h) => twinOf(t, h),
+  /** YG-SEARCH-01: whoever searches a Deck looks through it; it is shuffled afterwards. */
   looks: (t, player, candidates) => {
     const decks = new Set(candidates.filter((h) => whereIs(t.state, h) === DECK).map((h) => t.piece(h).zone))
-    for (const zone of decks) for (const h of t.state.zones[zone]!) t.piece(h).known |= 1 << player
+    for (const zone of decks) for (const h of t.state.zones[zone]!) peek(t, h, player)
   },
   /** YG-CHAIN-11: what is activated becomes a link. */
   link: (t, link) => addToChain(t, link),

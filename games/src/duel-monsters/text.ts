@@ -2,7 +2,7 @@ import type { Happening, OptionRecord, PlayerId, TableView, Text } from '@duelha
 import { defs } from './catalog.ts'
 import { refusalText } from './refusals.ts'
 import { abilityText, stepText } from './say.ts'
-import { capital, cardName, playerName } from './words.ts'
+import { capital, cardName, exactName, playerName } from './words.ts'
 
 const source = (view: TableView): string => cardName(view, view.decision?.source ?? null)
 const step = (view: TableView): string => stepText(view.decision?.step ?? null)
@@ -33,18 +33,18 @@ const poses = ['Face-down Defense Position', 'Attack Position', 'Defense Positio
 const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => string>> = {
   goFirst: () => 'Go first',
   goSecond: () => 'Go second',
-  swap: (view, o) => `${capital(cardName(view, o.piece))} for ${cardName(view, o.target)}`,
+  swap: (view, o) => `${capital(exactName(view, o.piece))} for ${exactName(view, o.target)}`,
   endTurn: () => 'End the turn',
   battlePhase: () => 'Battle Phase',
-  normalSummon: (view, o) => `Normal Summon ${cardName(view, o.piece)}`,
-  setMonster: (view, o) => `Set ${cardName(view, o.piece)}`,
-  flipSummon: (view, o) => `Flip Summon ${cardName(view, o.piece)}`,
-  specialSummon: (view, o) => `${o.place === 0 ? 'Synchro' : 'Special'} Summon ${cardName(view, o.piece)}`,
-  changePosition: (view, o) => `Change the position of ${cardName(view, o.piece)}`,
-  setCard: (view, o) => `Set ${cardName(view, o.piece)}`,
-  activate: (view, o) => `${capital(cardName(view, o.piece))}: ${abilityText(view.pieces[o.piece!]?.def ?? null, o.place ?? 0)}`,
+  normalSummon: (view, o) => `Normal Summon ${exactName(view, o.piece)}`,
+  setMonster: (view, o) => `Set ${exactName(view, o.piece)}`,
+  flipSummon: (view, o) => `Flip Summon ${exactName(view, o.piece)}`,
+  specialSummon: (view, o) => `${o.place === 0 ? 'Synchro' : 'Special'} Summon ${exactName(view, o.piece)}`,
+  changePosition: (view, o) => `Change the position of ${exactName(view, o.piece)}`,
+  setCard: (view, o) => `Set ${exactName(view, o.piece)}`,
+  activate: (view, o) => `${capital(exactName(view, o.piece))}: ${abilityText(view.pieces[o.piece!]?.def ?? null, o.place ?? 0)}`,
   endBattle: () => 'End the Battle Phase',
-  attack: (view, o) => `${capital(cardName(view, o.piece))} attacks ${o.target! < 2 ? 'directly' : cardName(view, o.target)}`,
+  attack: (view, o) => `${capital(exactName(view, o.piece))} attacks ${o.target! < 2 ? 'directly' : exactName(view, o.target)}`,
   zone: (_view, o) => `Zone ${o.place! + 1}`,
   position: (_view, o) => poses[o.place!]!,
   number: (_view, o) => String(o.place),
@@ -53,7 +53,7 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
   pass: () => 'Pass',
   decline: () => 'No',
   accept: (_view, o) => (o.place === null ? 'Yes' : `Choice ${o.place + 1}`),
-  pick: (view, o) => capital(cardName(view, o.piece)),
+  pick: (view, o) => capital(exactName(view, o.piece)),
   order: (_view, o) => (o.place === 0 ? 'As it stands' : `Number ${o.place! + 1} first`),
 }
 

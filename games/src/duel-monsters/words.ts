@@ -1,4 +1,4 @@
-import type { PlayerId, TableView } from '@duelhall/kernel'
+import type { PieceView, PlayerId, TableView } from '@duelhall/kernel'
 
 export const playerName = (player: PlayerId | number | null): string => (player === null ? 'Nobody' : `Player ${player + 1}`)
 export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
@@ -17,3 +17,17 @@ export function cardName(view: TableView, piece: number | null): string {
         ? 'a Set Field Spell'
         : 'a card'
 }
+
+/** The same where it must be told from others: with its side and zone on the field, with whose it is elsewhere. */
+export function exactName(view: TableView, piece: number | null): string {
+  const name = cardName(view, piece)
+  const p = piece === null ? undefined : view.pieces[piece]
+  if (p === undefined || p.values.kind === 'player') return name
+  const others = view.pieces.some((q, i) => i !== piece && i > 1 && isThere(q) && cardName(view, i) === name)
+  if (!others) return name
+  const mine = p.controller === view.decision?.player ? 'your' : "opponent's"
+  if (p.values.position === null) return `${name} (${mine} ${String(p.values.where)})`
+  const kind = p.values.where === 'monsters' ? 'monster' : p.values.where === 'spells' ? 'Spell & Trap' : 'field'
+  return `${name} (${mine} ${kind} zone ${p.place + 1})`
+}
+const isThere = (p: PieceView): boolean => p.values.where !== 'deck' && p.values.where !== 'gone'

@@ -180,12 +180,14 @@ export function openPick<G extends Shape, L extends Lexicon>(
     remember(voice, pick.as, []) // what came first has taken all there was (DM-FUND-05)
     return
   }
+  const by = player1(m, t, voice, pick.by)
+  m.spec.looks?.(t, by, from)
   push(
     t,
     pickFrame({
       op: 'pick',
       step: 'ask',
-      by: player1(m, t, voice, pick.by),
+      by,
       block: path,
       candidates: from,
       min: upTo ? 0 : max, // DM-FUND-07

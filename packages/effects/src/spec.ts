@@ -120,6 +120,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   redirects?(t: Table<G>, voice: Voice, from: Handle, to: Handle): Why | null
   /** Equal pieces give equal keys and are offered once; null never. */
   twin(t: Table<G>, h: Handle): string | null
+  /** A player is about to choose among these: what must be looked at for that is known from now on. */
+  looks?(t: Table<G>, player: PlayerId, candidates: readonly Handle[]): void
   /** Targets are chosen and costs are paid: what the game tells of it now; true when it pushed a frame that comes first. */
   starts?(t: Table<G>, f: ActivateFrame): boolean
   /** Where activations wait in a chain: what is started becomes this link. Absent: it is done at once. */
