@@ -117,7 +117,8 @@ export const SHOWS_AT_ONCE: readonly boolean[] = defs.map(
 /** Whether a monster that enters the cell sets it off (DD-ITEM-04). */
 export const WAKES: readonly boolean[] = defs.map((def) => answers(def, 'entered'))
 
-const faceText = (faces: readonly Face[]): string =>
+/** `summon, summon, 2 movement, …` */
+export const faceText = (faces: readonly Face[]): string =>
   faces.map((f) => (f.crest === SUMMON ? 'summon' : `${f.n} ${crestKinds[f.crest]}`)).join(', ')
 
 /** The 132 entries of the library, as facts; `say` makes the text. */

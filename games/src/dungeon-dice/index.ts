@@ -5,6 +5,7 @@ import { type Config, players, tableFor, variants } from './config.ts'
 import { readyDecks } from './decks.ts'
 import { evaluate } from './evaluate.ts'
 import { game } from './game.ts'
+import { turned, turnedName } from './nets.ts'
 import { sayCard } from './say.ts'
 import type { DungeonState } from './state.ts'
 import { text } from './text.ts'
@@ -21,10 +22,14 @@ export const dungeonDice: GameModule<DungeonState, Config> = {
   evaluate,
 }
 
-/** The field for screens: names of cells by number; cells of one row are neighbours, `stride` apart are those above each other. */
+/**
+ * The field for screens: names of cells by number; cells of one row are neighbours, `stride` apart are those above each other. `nets` are
+ * the nets as they may lie, in the order of the options: which one, how it is turned, and its cells around the summon cell.
+ */
 export const board = {
   columns: COLUMNS,
   stride: STRIDE,
+  nets: turned.map(({ net, mirrored, quarter, offsets }, n) => ({ name: turnedName(n), net, mirrored, quarter, offsets })),
   names: Array.from({ length: CELLS }, (_, cell) => (columnOf(cell) < COLUMNS ? cellName(cell) : '')),
 } as const
 

@@ -1,12 +1,19 @@
-import { currentWindow, handleOf, type LinkView, type Shows, type Values } from '@duelhall/kernel'
+import { currentWindow, handleOf, type LinkView, type Shows, type Values, type Viewer } from '@duelhall/kernel'
 import { cellName, cellsIn, slotOf } from './board.ts'
-import { defs, LEVEL } from './catalog.ts'
+import { defs, faceText, LEVEL } from './catalog.ts'
 import { keywordNames } from './lexicon.ts'
 import { turnedName } from './nets.ts'
 import { guises } from './secrets.ts'
-import { DIMENSIONED, type Dungeon, PLAY, phases, placeOf, places, turns, zoneNames } from './state.ts'
+import { DIMENSIONED, type Dungeon, type DungeonState, PLAY, phases, placeOf, places, turns, zoneNames } from './state.ts'
 import { current, hasKeyword } from './stats.ts'
 import { placementOf } from './summon.ts'
+
+/** What the asked player has chosen of an act under way: where a die unfolds, the way so far. Nobody else sees it yet. */
+function underway(s: DungeonState, viewer: Viewer): Values {
+  const frame = s.decision?.player === viewer ? s.stack[s.stack.length - 1]! : null
+  if (frame?.op === 'summon' && frame.step === 'net') return { unfolds: frame.anchor }
+  return frame?.op === 'path' ? { way: frame.path } : {}
+}
 
 /** DD-INFO-01, -02: everything but what a face-down item is. */
 export const shows: Shows<Dungeon> = {
@@ -14,7 +21,7 @@ export const shows: Shows<Dungeon> = {
   def: (def) => defs[def]!.id,
   guise: (guise) => guises[guise]!,
   zones: zoneNames,
-  player(t, player): Values {
+  player(t, player, viewer): Values {
     const s = t.state
     const seat = t.player(player)
     const turn = s.outcome === null ? turns(s) : null
@@ -36,6 +43,7 @@ export const shows: Shows<Dungeon> = {
       blocked: turn === null ? [] : cellsIn(turn.blocked),
       neutral: turn === null ? [] : cellsIn(turn.neutral),
       quiet: turn?.quiet ?? 0,
+      ...(viewer === player ? underway(s, viewer) : null),
     }
   },
   piece(t, piece, _viewer, known): Values {
@@ -49,9 +57,10 @@ export const shows: Shows<Dungeon> = {
     if (!known) return { name: null, kind: 'item', level: p.guise > 1 ? p.guise - 1 : null, ...where }
     const common = { name: def.name, kind: def.kind, class: def.class, colour: def.colour, level: LEVEL[p.def]!, ...where }
     if (def.kind === 'die') {
-      if (place !== DIMENSIONED) return { ...common, net: null }
+      const die = { ...common, faces: faceText(def.faces) }
+      if (place !== DIMENSIONED) return { ...die, net: null }
       const { n, anchor } = placementOf(p.place)
-      return { ...common, net: turnedName(n), cell: cellName(anchor) }
+      return { ...die, net: turnedName(n), cell: cellName(anchor) }
     }
     if (def.kind === 'item') return { ...common, faceUp: p.known === -1 }
     if (place !== PLAY) return { ...common, attack: def.attack, defense: def.defense, hp: def.hp }
