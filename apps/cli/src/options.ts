@@ -3,12 +3,16 @@ import { Fault, quoted } from './fault.ts'
 
 /** The config of a table, from the number of players and `--option key=value`. */
 export function configFor(module: GameModule, players: number, typed: readonly string[]): unknown {
-  const config = module.config(players, Object.fromEntries(typed.map((one) => optionFrom(module, one))))
+  const config = module.config(players, variantsFrom(module, typed))
   const problem = module.game.check(config)[0]
   if (problem === undefined) return config
   const rule = problem.rule === null ? '' : ` (${problem.rule})`
   throw new Fault(`this table cannot be set up: ${problem.path.replace('table.', '')}: ${problem.says}${rule}`)
 }
+
+/** What `--option key=value` says, by key. */
+export const variantsFrom = (module: GameModule, typed: readonly string[]): Readonly<Record<string, string | number | boolean>> =>
+  Object.fromEntries(typed.map((one) => optionFrom(module, one)))
 
 function optionFrom(module: GameModule, typed: string): [string, string | number | boolean] {
   const at = typed.indexOf('=')

@@ -4,6 +4,7 @@ import { cardsFor, cardsJson, cardsText } from './cards-command.ts'
 import { type DeckWish, deckText, legalDeckText, reportOnDeck } from './deck-command.ts'
 import { Fault, quoted } from './fault.ts'
 import { gamesJson, gamesText } from './games-command.ts'
+import { addLab } from './lab/command.ts'
 import { gameNamed } from './library.ts'
 import { seedFrom, wholeNumber } from './numbers.ts'
 import { depthFor, painter } from './paint.ts'
@@ -97,6 +98,8 @@ export function program(): Command {
       if (wish.json) printJson(tally)
       else print(tallyText(tally, paint))
     })
+
+  addLab(root, unknownCommand)
 
   const replay = root.command('replay').description('look at a game that was played').helpCommand(false).allowExcessArguments()
   replay.action((_wish: object, self: Command) => {

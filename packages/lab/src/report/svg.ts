@@ -1,5 +1,4 @@
-import { parse, Error as QUIET, View } from 'vega'
-import { compile, type TopLevelSpec } from 'vega-lite'
+import type { TopLevelSpec } from 'vega-lite'
 
 const ink = '#1f2430'
 const faint = '#d9dce3'
@@ -14,6 +13,8 @@ const config: NonNullable<TopLevelSpec['config']> = {
 
 /** A picture as SVG; the same specification gives the same text. */
 export async function svgOf(spec: TopLevelSpec): Promise<string> {
+  // Loaded only when something is drawn: half a second that no other command should pay.
+  const [{ Error: QUIET, parse, View }, { compile }] = await Promise.all([import('vega'), import('vega-lite')])
   const { spec: drawing } = compile({ ...spec, config: { ...config, ...spec.config } })
   const view = new View(parse(drawing), { renderer: 'none', logLevel: QUIET })
   try {
