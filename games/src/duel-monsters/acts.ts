@@ -86,7 +86,7 @@ function hasTributes(t: T, player: PlayerId, h: Handle): boolean {
   if (whereIs(t.state, h) === MONSTERS) return true
   const needs = tributesFor(t, h)
   if (needs === 0) return true
-  return tributable(t, player).length >= needs || completes(t, 'tribute', player, h, [])
+  return tributable(t, player).length >= needs || completes(t, 'tribute', player, h)
 }
 const hasZone = (t: T, player: PlayerId, h: Handle): boolean =>
   whereIs(t.state, h) === MONSTERS || emptySlots(t, player, MONSTERS) !== 0 || tributesFor(t, h) > 0

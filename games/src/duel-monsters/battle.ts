@@ -117,7 +117,7 @@ export const attackSteps: Steps<Duel, AttackFrame> = {
     f.step = 'declared'
     instant(t)
     const target = handleOf(f.target)
-    tell(t, 'attackDeclared', s.turn.player, h, target)
+    tell(t, 'attackDeclared', s.turn.player, h, target, { cause: isSeat(s, target) ? 'direct' : 'monster' })
     if (!isSeat(s, target)) tell(t, 'attackTargeted', s.turn.player, target, h)
     openAt(t, 'attackDeclared', 'reply') // YG-BATTLE-11: one chain
   },

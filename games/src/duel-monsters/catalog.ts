@@ -3,7 +3,7 @@ import { abilities, attributes, type Facts, frames, monsterTypes, type SpellIcon
 import { behaviours } from './cards/index.ts'
 import { facts as cardFacts, isExtra } from './cards/shelf.ts'
 import { tokenFacts } from './cards/tokens.ts'
-import type { Behaviour, DuelEffect } from './lexicon.ts'
+import type { Behaviour, DuelEffect, Figure } from './lexicon.ts'
 
 /** A card as the rules know it: what is printed and what it does. */
 export interface Def {
@@ -51,11 +51,17 @@ export const IS_SPELL = table((def) => def.kind === 'spell')
 export const IS_TRAP = table((def) => def.kind === 'trap')
 export const IS_EXTRA = table((def) => def.facts !== null && isExtra(def.facts))
 export const IS_TOKEN = table((def) => tokenFacts.some((token) => token.id === def.id))
-export const LEVEL = table((def) => monster(def)?.level ?? 0)
-export const ATK = table((def) => monster(def)?.atk ?? 0)
-export const DEF = table((def) => monster(def)?.def ?? 0)
-export const ATTRIBUTE = table((def) => attributes.indexOf(monster(def)?.attribute ?? attributes[0]))
-export const TYPE = table((def) => monsterTypes.indexOf(monster(def)?.type ?? monsterTypes[0]))
+/** YG-TRAP-11: the values of a Trap that is also a monster. */
+const risen = (def: Def): Figure | null => {
+  for (const effect of def.effects) if (effect.kind === 'play') for (const step of effect.do) if (step.op === 'rise') return step.monster
+  return null
+}
+const figure = (def: Def): Figure | null => monster(def) ?? risen(def)
+export const LEVEL = table((def) => figure(def)?.level ?? 0)
+export const ATK = table((def) => figure(def)?.atk ?? 0)
+export const DEF = table((def) => figure(def)?.def ?? 0)
+export const ATTRIBUTE = table((def) => attributes.indexOf(figure(def)?.attribute ?? attributes[0]))
+export const TYPE = table((def) => monsterTypes.indexOf(figure(def)?.type ?? monsterTypes[0]))
 export const FRAME = table((def) => monster(def)?.frame ?? null)
 export const IS_TUNER = table((def) => monster(def)?.tuner === true)
 export const ABILITY = table((def) => monster(def)?.ability ?? null)

@@ -6,12 +6,20 @@ import { send, tell, turnUp } from './moves.ts'
 import { ATTACK, type AttackFrame, DEFENSE, DOWN, foeOf, GRAVE, inZone, isOnField, isSeat, MONSTERS, type T } from './state.ts'
 import { current, has, mods } from './stats.ts'
 
+/** Each of the two that are still there hears of it, with its opponent. */
+function tellBoth(t: T, on: 'damageStepStarted' | 'damageStepEnded', f: AttackFrame): void {
+  const attacker = handleOf(f.attacker)
+  const target = handleOf(f.target)
+  if (same(t.state, f.attacker)) tell(t, on, t.piece(attacker).controller, attacker, target)
+  if (!isSeat(t.state, target) && same(t.state, f.target)) tell(t, on, t.piece(target).controller, target, attacker)
+}
+
 /** D1: YG-BATTLE-31 */
 export function openDamageStep(t: T, f: AttackFrame): void {
   f.timing = 1
   f.step = 'D2'
   instant(t)
-  tell(t, 'damageStepStarted', t.state.turn.player, handleOf(f.attacker), handleOf(f.target))
+  tellBoth(t, 'damageStepStarted', f)
   openAt(t, 'D1')
 }
 
@@ -127,6 +135,6 @@ export function endDamageStep(t: T, f: AttackFrame): void {
       const to = send(t, h, GRAVE, 'battle', by)
       if (to === GRAVE && isOnField(s, by)) tell(t, 'destroyedOther', t.piece(by).controller, by, h, { cause: 'battle' })
     }
-  if (same(s, f.attacker)) tell(t, 'damageStepEnded', s.turn.player, attacker, target)
+  tellBoth(t, 'damageStepEnded', f)
   openAt(t, 'D7')
 }

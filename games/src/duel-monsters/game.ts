@@ -5,7 +5,7 @@ import { arriveSteps } from './arrive.ts'
 import { attackSteps } from './battle.ts'
 import { defs } from './catalog.ts'
 import { type Config, check } from './config.ts'
-import { agreed, resign } from './end.ts'
+import { agreed, resign, resignMatch } from './end.ts'
 import { fx } from './fx.ts'
 import { hears, interests } from './interests.ts'
 import { loop } from './loop.ts'
@@ -85,9 +85,9 @@ export const parts: Parts<Duel, Config> = {
     out: 'YG-WIN-09',
     notAsked: 'YG-PRIO-02',
     notNow: 'YG-PHASE-20',
-    never: { attack: 'YG-BATTLE-02', activate: 'YG-PRIO-07' },
+    never: { attack: 'YG-BATTLE-02', activate: 'YG-PRIO-07', swap: 'YG-MATCH-11' },
   },
-  asides: { resign, agreed },
+  asides: { resign, resignMatch, agreed },
   shows,
   check,
   deal,

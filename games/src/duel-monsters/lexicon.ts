@@ -302,7 +302,16 @@ export type DuelStep =
   /** YG-SPELL-13: this Spell stays; it goes to the Graveyard when so many End Phases of `of` have passed. */
   | { readonly op: 'stay'; readonly of: Who; readonly n: number }
   /** YG-BB-104: this Trap is also a monster with these values. */
-  | { readonly op: 'rise'; readonly monster: string; readonly position: 'attack' | 'defense' | 'either' }
+  | { readonly op: 'rise'; readonly monster: Figure; readonly position: 'attack' | 'defense' | 'either' }
+
+/** The values of a Trap Monster. */
+export interface Figure {
+  readonly level: number
+  readonly attribute: (typeof attributes)[number]
+  readonly type: (typeof monsterTypes)[number]
+  readonly atk: number
+  readonly def: number
+}
 
 /** The game's own modifiers, told apart by their first key. */
 export type DuelMod =

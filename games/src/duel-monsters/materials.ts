@@ -1,19 +1,23 @@
+import type { Voice } from '@duelhall/effects'
 import { type Act, ask, type Handle, instant, type PlayerId, pop, type Steps } from '@duelhall/kernel'
-import { defs, IS_TUNER, LEVEL, TRIBUTES } from './catalog.ts'
+import { defNamed, defs, FRAME, IS_TUNER, LEVEL, NAME, TRIBUTES } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { DuelFilter } from './lexicon.ts'
 import { send } from './moves.ts'
-import { type ChooseFrame, DOWN, type Duel, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, type T } from './state.ts'
-import { current, familiesOf, mods } from './stats.ts'
+import { twinOf } from './spec.ts'
+import { type ChooseFrame, DOWN, type Duel, EXTRA, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, SLOTS, type T, whereIs } from './state.ts'
+import { current, familiesOf, mods, nameOf } from './stats.ts'
 
 /** What is being chosen: candidates, and whether a set of them is whole or can be completed. */
 interface Purpose {
-  readonly rule: 'YG-SUMMON-02' | 'YG-SUMMON-50' | 'YG-SUMMON-64' | 'YG-SUMMON-73' | 'YG-PHASE-62'
-  from(t: T, by: PlayerId, piece: Handle): readonly Handle[]
-  isWhole(t: T, by: PlayerId, piece: Handle, set: readonly Handle[]): boolean
+  readonly rule: 'YG-SUMMON-02' | 'YG-SUMMON-50' | 'YG-SUMMON-61' | 'YG-SUMMON-64' | 'YG-SUMMON-73' | 'YG-PHASE-62'
+  from(t: T, c: Choice): readonly Handle[]
+  isWhole(t: T, c: Choice, set: readonly Handle[]): boolean
   /** Whether further cards could make it whole; each later in the list than the last. */
-  most(t: T, by: PlayerId, piece: Handle): number
+  most(t: T, c: Choice): number
 }
+/** Who chooses, for which monster, and what the effect says of it. */
+export type Choice = Pick<ChooseFrame, 'by' | 'piece' | 'from' | 'level'>
 
 /** YG-SUMMON-02, -09: by the Level it has in the hand. */
 export function tributesFor(t: T, h: Handle): number {
@@ -54,24 +58,24 @@ function worthOf(t: T, h: Handle, forPiece: Handle): number {
 /** YG-SUMMON-09: exactly as many as needed, none to spare. */
 const tribute: Purpose = {
   rule: 'YG-SUMMON-02',
-  from: (t, by) => tributable(t, by),
-  isWhole(t, _by, piece, set) {
+  from: (t, { by }) => tributable(t, by),
+  isWhole(t, { piece }, set) {
     const need = tributesFor(t, piece)
     if (set.length > need) return false
     const most = set.reduce((n, h) => n + worthOf(t, h, piece), 0)
     return most >= need && (set.length === need || set.every((h) => most - worthOf(t, h, piece) < need))
   },
-  most: (t, _by, piece) => tributesFor(t, piece),
+  most: (t, { piece }) => tributesFor(t, piece),
 }
 
 /** YG-SUMMON-50 to -55: one Tuner and others, whose Levels make the Synchro Monster's. */
 const synchro: Purpose = {
   rule: 'YG-SUMMON-50',
-  from: (t, by, piece) =>
+  from: (t, { by, piece }) =>
     inZone(t.state, by, MONSTERS).filter(
       (h) => t.piece(h).pose !== DOWN && LEVEL[t.piece(h).def]! > 0 && fx.cannot(t, 'beMaterial', h, piece, by, 'YG-SUMMON-55') === null,
     ),
-  isWhole(t, by, piece, set) {
+  isWhole(t, { by, piece }, set) {
     if (set.length < 2) return false
     let sum = 0
     for (const h of set) sum += current(t, h, 'level')
@@ -105,24 +109,116 @@ const fitsSlot = (t: T, by: PlayerId, piece: Handle, slot: DuelFilter, h: Handle
 
 const limit: Purpose = {
   rule: 'YG-PHASE-62',
-  from: (t, by) => inZone(t.state, by, HAND),
-  isWhole: (t, by, _piece, set) => inZone(t.state, by, HAND).length - set.length === t.state.table.handLimit,
-  most: (t, by) => inZone(t.state, by, HAND).length - t.state.table.handLimit,
+  from: (t, { by }) => inZone(t.state, by, HAND),
+  isWhole: (t, { by }, set) => inZone(t.state, by, HAND).length - set.length === t.state.table.handLimit,
+  most: (t, { by }) => inZone(t.state, by, HAND).length - t.state.table.handLimit,
 }
 
-const purposes: { readonly [W in ChooseFrame['what']]: Purpose } = { tribute, synchro, limit, fusion: synchro, ritual: tribute }
+/** One of several monsters that could be Summoned. */
+const monster: Purpose = { rule: 'YG-SUMMON-61', from: (_t, { from }) => from, isWhole: (_t, _c, set) => set.length === 1, most: () => 1 }
+
+/** YG-SUMMON-64 to -66: each slot of the material line filled by a monster of its own, and a zone free afterwards. */
+const fusion: Purpose = {
+  rule: 'YG-SUMMON-64',
+  from: (t, { by, piece, from }) => from.filter((h) => h !== piece && fx.cannot(t, 'beMaterial', h, piece, by, 'YG-SUMMON-64') === null),
+  isWhole(t, c, set) {
+    const slots = slotsOf(t, c.piece)
+    return set.length === slots.length && freesZone(t, c.by, set) && isMatched(t, c, slots, set, 0, false)
+  },
+  most: (t, { piece }) => slotsOf(t, piece).length,
+}
+interface MaterialSlot {
+  readonly name: string | null
+  readonly filter: DuelFilter
+}
+const slotLines = new Map<number, readonly MaterialSlot[]>()
+/** YG-SUMMON-65: the slots of a Fusion Monster, by name or by filter; none where it cannot be Fusion Summoned. */
+function slotsOf(t: T, piece: Handle): readonly MaterialSlot[] {
+  const { def } = t.piece(piece)
+  let slots = slotLines.get(def)
+  if (slots === undefined) {
+    const { does, facts } = defs[def]!
+    const named = facts?.kind === 'monster' ? facts.materials.map((id) => defs[defNamed(id)!]!.name) : []
+    slots = does?.fusion?.map((filter) => ({ name: null, filter })) ?? named.map((name) => ({ name, filter: { named: name } }))
+    slotLines.set(def, slots)
+  }
+  return slots
+}
+/** YG-SUMMON-64: whether the monsters can be dealt out to the slots, with at most one substitute for a named one. */
+function isMatched(t: T, c: Choice, slots: readonly MaterialSlot[], left: readonly Handle[], at: number, substituted: boolean): boolean {
+  const slot = slots[at]
+  if (slot === undefined) return true
+  return left.some((h) => {
+    const rest = left.filter((x) => x !== h)
+    if (fitsMaterial(t, c, slot, h) && isMatched(t, c, slots, rest, at + 1, substituted)) return true
+    return (
+      !substituted &&
+      slot.name !== null &&
+      defs[t.piece(h).def]!.does?.substitute === 'fusion' &&
+      isMatched(t, c, slots, rest, at + 1, true)
+    )
+  })
+}
+/** YG-SUMMON-63, YG-EFFECT-12: its own player may count what a face-down monster is. */
+function fitsMaterial(t: T, c: Choice, slot: MaterialSlot, h: Handle): boolean {
+  if (slot.name !== null) return nameOf(t, h) === slot.name || (t.piece(h).pose === DOWN && NAME[t.piece(h).def] === slot.name)
+  return fitsSlot(t, c.by, c.piece, { ...slot.filter, in: ['hand', 'deck', 'field', 'graveyard', 'removed'] }, h)
+}
+/** YG-SUMMON-34, -66 */
+const freesZone = (t: T, by: PlayerId, set: readonly Handle[]): boolean =>
+  inZone(t.state, by, MONSTERS).length < SLOTS || set.some((h) => t.piece(h).controller === by && whereIs(t.state, h) === MONSTERS)
+
+/** YG-SUMMON-70, -73 to -75: Tributes from hand and field, none of them to spare. */
+const ritual: Purpose = {
+  rule: 'YG-SUMMON-73',
+  from: (t, { by, piece }) =>
+    [...inZone(t.state, by, HAND).filter((h) => h !== piece && LEVEL[t.piece(h).def]! > 0), ...tributable(t, by)].filter(
+      (h) => fx.cannot(t, 'beTributed', h, piece, by, 'YG-SUMMON-15') === null,
+    ),
+  isWhole(t, { by, level }, set) {
+    const levels = set.map((h) => (t.piece(h).pose === DOWN ? LEVEL[t.piece(h).def]! : current(t, h, 'level')))
+    const sum = levels.reduce((a, b) => a + b, 0)
+    return sum >= level && levels.every((n) => sum - n < level) && freesZone(t, by, set)
+  },
+  most: () => 12,
+}
+
+/** YG-SUMMON-61: the Fusion Monsters that an effect could Summon now, with materials from where it says. */
+export function fusionsFrom(t: T, voice: Voice, step: { readonly from: DuelFilter; readonly of?: DuelFilter }): readonly Handle[] {
+  const from = fx.candidates(t, voice, step.from)
+  return inZone(t.state, voice.player, EXTRA).filter((h) => {
+    if (FRAME[t.piece(h).def] !== 'fusion' || slotsOf(t, h).length === 0) return false
+    if (hasOwnWay(t, h) || (step.of !== undefined && !fx.fits(t, voice, step.of, h))) return false
+    return canPerform(t, 'fusion', voice.player, h, 0, from)
+  })
+}
+/** YG-SUMMON-68: one that Summons itself by contact is never Fusion Summoned. */
+const hasOwnWay = (t: T, h: Handle): boolean =>
+  defs[t.piece(h).def]!.effects.some((effect) => effect.kind === 'use' && effect.procedure === true)
+
+/** Whether a monster can be Summoned in this way now. */
+export const canPerform = (
+  t: T,
+  what: ChooseFrame['what'],
+  by: PlayerId,
+  piece: Handle,
+  level: number,
+  from: readonly Handle[] = [],
+): boolean => {
+  const c = { by, piece, from, level }
+  return canComplete(t, purposes[what], c, purposes[what].from(t, c), [])
+}
+
+const purposes: { readonly [W in ChooseFrame['what']]: Purpose } = { tribute, synchro, limit, fusion, ritual, monster }
 
 /** Whether a set is whole, or some cards later in the list make it so: the one solver behind Tributes and materials. */
-export function completes(t: T, what: ChooseFrame['what'], by: PlayerId, piece: Handle, set: readonly Handle[]): boolean {
-  const purpose = purposes[what]
-  return canComplete(t, purpose, by, piece, purpose.from(t, by, piece), set)
-}
+export const completes = (t: T, what: ChooseFrame['what'], by: PlayerId, piece: Handle): boolean => canPerform(t, what, by, piece, 0)
 
-function canComplete(t: T, purpose: Purpose, by: PlayerId, piece: Handle, from: readonly Handle[], set: readonly Handle[]): boolean {
-  if (purpose.isWhole(t, by, piece, set)) return true
-  if (set.length >= purpose.most(t, by, piece)) return false
-  if (purpose === limit) return from.length - nextAt(from, set) >= purpose.most(t, by, piece) - set.length
-  for (let i = nextAt(from, set); i < from.length; i++) if (canComplete(t, purpose, by, piece, from, set.concat(from[i]!))) return true
+function canComplete(t: T, purpose: Purpose, c: Choice, from: readonly Handle[], set: readonly Handle[]): boolean {
+  if (purpose.isWhole(t, c, set)) return true
+  if (set.length >= purpose.most(t, c)) return false
+  if (purpose === limit) return from.length - nextAt(from, set) >= purpose.most(t, c) - set.length
+  for (let i = nextAt(from, set); i < from.length; i++) if (canComplete(t, purpose, c, from, set.concat(from[i]!))) return true
   return false
 }
 const nextAt = (from: readonly Handle[], set: readonly Handle[]): number => (set.length === 0 ? 0 : from.indexOf(set[set.length - 1]!) + 1)
@@ -132,16 +228,21 @@ const frameOf = (t: T): ChooseFrame => t.frame as ChooseFrame
 function offered(t: T): readonly Handle[] {
   const f = frameOf(t)
   const purpose = purposes[f.what]
-  const from = purpose.from(t, f.by, f.piece)
+  const from = purpose.from(t, f)
   const list: Handle[] = []
-  for (let i = nextAt(from, f.picked); i < from.length; i++)
-    if (canComplete(t, purpose, f.by, f.piece, from, f.picked.concat(from[i]!))) list.push(from[i]!)
+  const twins = new Set<string>()
+  for (let i = nextAt(from, f.picked); i < from.length; i++) {
+    const twin = twinOf(t, from[i]!)
+    if (twin !== null && twins.has(twin)) continue
+    if (twin !== null) twins.add(twin)
+    if (canComplete(t, purpose, f, from, f.picked.concat(from[i]!))) list.push(from[i]!)
+  }
   return list
 }
 
 const isWhole = (t: T): boolean => {
   const f = frameOf(t)
-  return purposes[f.what].isWhole(t, f.by, f.piece, f.picked)
+  return purposes[f.what].isWhole(t, f, f.picked)
 }
 
 /** The acts behind the ask `choose`. */
@@ -157,13 +258,14 @@ export const chooseSteps: Steps<Duel, ChooseFrame> = {
       pop(t)
       const below = t.frame
       if (below.op === 'summon') below.chosen = f.picked
+      else if (below.op === 'run') below.rest = below.rest.concat(fx.refsTo(t, f.picked))
       else if (f.what === 'limit') {
         instant(t)
         for (const h of f.picked) send(t, h, GRAVE, 'discard')
       }
       return
     }
-    const most = purposes[f.what].most(t, f.by, f.piece)
+    const most = purposes[f.what].most(t, f)
     ask(t, f.by, 'choose', { source: f.piece, set: { picked: f.picked, min: 1, max: most } })
   },
 }

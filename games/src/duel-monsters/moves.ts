@@ -2,6 +2,7 @@ import {
   change,
   type Handle,
   type Happening,
+  handleOf,
   happen,
   hide,
   instant,
@@ -11,6 +12,7 @@ import {
   PUBLIC,
   rebirth,
   refTo,
+  same,
   shuffle,
   without,
 } from '@duelhall/kernel'
@@ -52,7 +54,22 @@ export function tell(
   other: Handle | null = null,
   details: { readonly n?: number; readonly cause?: string; readonly was?: Happening['was'] } = NOTHING,
 ): void {
+  if (on === 'destroyed' && piece !== null) breakBonds(t, piece, 'fells')
   happen(t, on, player, piece, other, details)
+}
+
+/** YG-BB-96, YG-TRAP-13: what is bound to a card falls when the bond breaks; the next check sees to it. */
+function breakBonds(t: T, h: Handle, how: 'fells' | 'leaves'): void {
+  const s = t.state
+  if (s.standing.length === 0) return
+  const ref = refTo(s, h)
+  for (const x of s.standing) {
+    const falls =
+      how === 'fells'
+        ? x.about === 'fells' && x.to === ref && x.source
+        : how === 'leaves' && (x.about === 'falls' && x.source === ref ? x.to : x.about === 'fellsLeaving' && x.to === ref && x.source)
+    if (falls !== false && falls !== null && same(s, falls) && isOnField(s, handleOf(falls))) t.mark(handleOf(falls)).felled = true
+  }
 }
 const NOTHING = {}
 
@@ -82,7 +99,7 @@ const zoneWords: Readonly<Partial<Record<Zone, number>>> = { graveyard: GRAVE, r
 export function destination(t: T, h: Handle, place: number): number {
   const { def } = t.piece(h)
   if (IS_TOKEN[def]! || def === SLOT) return GONE
-  if (isOnField(t.state, h) && mods(t, 'leaves', h).length > 0) return REMOVED
+  if (isOnField(t.state, h) && (t.mark(h).exiled || mods(t, 'leaves', h).length > 0)) return REMOVED
   let to = place
   for (const { mod } of fx.lying(t, 'goes', h)) {
     const { goes, instead } = mod as { readonly goes: Zone; readonly instead: Zone }
@@ -94,7 +111,10 @@ export function destination(t: T, h: Handle, place: number): number {
 /** YG-ZONE-15, -19: to its owner's place, as a new object. Tells nothing. */
 export function lay(t: T, h: Handle, place: number, pose: number): void {
   const p = t.piece(h)
-  if (isOnField(t.state, h)) forget(t, h)
+  if (isOnField(t.state, h)) {
+    breakBonds(t, h, 'leaves')
+    forget(t, h)
+  }
   rebirth(t, h)
   change(t, h, (card) => {
     card.controller = card.owner

@@ -35,7 +35,7 @@ export function procedureFault(t: T, player: PlayerId, h: Handle, place: number)
   if (ban !== null) return ban
   if (place === 0) {
     if (FRAME[t.piece(h).def] !== 'synchro' || whereIs(t.state, h) !== EXTRA) return because('YG-SUMMON-50', 0, 0, h)
-    return completes(t, 'synchro', player, h, []) ? null : because('YG-SUMMON-50', 0, 0, h)
+    return completes(t, 'synchro', player, h) ? null : because('YG-SUMMON-50', 0, 0, h)
   }
   const effect = defs[t.piece(h).def]!.effects[place - 1]
   if (effect === undefined || effect.kind !== 'use' || effect.procedure !== true) return because('YG-SUMMON-33', 0, 0, h)

@@ -24,9 +24,9 @@ function checkCards(t: T): boolean {
       for (let i = 0; i < list.length; i++) {
         const h = list[i]!
         const mark = s.marks[h]!
-        if (mark.host !== 0 && !isEquipped(t, h)) {
+        if (mark.felled || (mark.host !== 0 && !isEquipped(t, h))) {
           instant(t)
-          destroyByRule(t, h) // YG-EQUIP-02, -04, -09
+          destroyByRule(t, h) // YG-EQUIP-02, -04, -09, YG-TRAP-13
           changed = true
         }
       }

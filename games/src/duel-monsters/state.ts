@@ -54,8 +54,6 @@ export interface Mark {
   since: number
   /** YG-EQUIP-07: what it is equipped to, or 0. */
   host: Ref | 0
-  /** YG-BB-96: what falls with it, and what fells it. */
-  bound: readonly Ref[]
   counters: number
   /** YG-COUNTER-06 */
   turns: number
@@ -67,6 +65,14 @@ export interface Mark {
   stays: boolean
   /** YG-CARD-24: an Effect Monster now. */
   awake: boolean
+  /** YG-BB-96: a bond has broken, so it falls at the next check. */
+  felled: boolean
+  /** YG-TOKEN-04: the values a Token was made with, where its effect states them; -1 as printed. */
+  madeAttack: number
+  madeDefense: number
+  /** YG-BB-50, -91: its effects are negated; leaving the field it is removed from play. */
+  muted: boolean
+  exiled: boolean
   /** YG-BB-107: the materials of its Summon. */
   materials: readonly Ref[]
 }
@@ -146,8 +152,11 @@ export interface ChooseFrame {
   step: 'ask'
   readonly by: PlayerId
   /** What for: see `materials.ts`. */
-  readonly what: 'tribute' | 'synchro' | 'fusion' | 'ritual' | 'limit'
+  readonly what: 'tribute' | 'synchro' | 'fusion' | 'ritual' | 'limit' | 'monster'
   readonly piece: Handle
+  /** Cards to choose from, and the Levels to reach, where the effect says so. */
+  readonly from: readonly Handle[]
+  readonly level: number
   picked: readonly Handle[]
 }
 
@@ -266,13 +275,17 @@ export const mark = (m: Mark): Mark => ({
   attacked: m.attacked,
   since: m.since,
   host: m.host,
-  bound: m.bound,
   counters: m.counters,
   turns: m.turns,
   doomed: m.doomed,
   spent: m.spent,
   stays: m.stays,
   awake: m.awake,
+  felled: m.felled,
+  madeAttack: m.madeAttack,
+  madeDefense: m.madeDefense,
+  muted: m.muted,
+  exiled: m.exiled,
   materials: m.materials,
 })
 const NONE: readonly Ref[] = []
@@ -289,13 +302,17 @@ export const freshMark = (playedOn: number, setOn: number, kind: number, since: 
     attacked: NONE,
     since,
     host: 0,
-    bound: NONE,
     counters: 0,
     turns: 0,
     doomed: false,
     spent: false,
     stays: false,
     awake: false,
+    felled: false,
+    madeAttack: -1,
+    madeDefense: -1,
+    muted: false,
+    exiled: false,
     materials: NONE,
   })
 
@@ -337,6 +354,8 @@ export const chooseFrame = (f: ChooseFrame): ChooseFrame => ({
   by: f.by,
   what: f.what,
   piece: f.piece,
+  from: f.from,
+  level: f.level,
   picked: f.picked,
 })
 export const arriveFrame = (f: ArriveFrame): ArriveFrame => ({

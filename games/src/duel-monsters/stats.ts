@@ -1,6 +1,6 @@
 import type { Handle, KeyId } from '@duelhall/kernel'
 import { attributes, monsterTypes } from './cards/facts.ts'
-import { ATK, ATTRIBUTE, DEF, defs, FAMILIES, IS_MONSTER, IS_TRAP, LEVEL, NAME, TYPE } from './catalog.ts'
+import { ATK, ATTRIBUTE, DEF, defs, FAMILIES, IS_MONSTER, IS_TOKEN, IS_TRAP, LEVEL, NAME, TYPE } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { DuelMod, Stat } from './lexicon.ts'
 import { DOWN, isOnField, isSeat, MONSTERS, type T, whereIs } from './state.ts'
@@ -20,13 +20,12 @@ export const has = (t: T, key: KeyOf<DuelMod>, h: Handle): boolean => fx.lying(t
 export function printed(t: T, h: Handle, stat: Stat): number {
   if (isSeat(t.state, h)) return stat === 'life' ? t.state.players[h]!.life : stat === 'normalSummons' ? t.state.players[h]!.summons : 0
   const { def } = t.piece(h)
-  if (stat === 'attack') return ATK[def]!
-  if (stat === 'defense') return DEF[def]!
+  const made = IS_TOKEN[def]! ? t.state.marks[h] : null
+  if (stat === 'attack' || stat === 'originalAttack') return made != null && made.madeAttack >= 0 ? made.madeAttack : ATK[def]!
+  if (stat === 'defense' || stat === 'originalDefense') return made != null && made.madeDefense >= 0 ? made.madeDefense : DEF[def]!
   if (stat === 'level') return LEVEL[def]!
   const mark = t.state.marks[h]
   if (mark == null) return 0
-  if (stat === 'originalAttack') return original(t, h, 'attack')
-  if (stat === 'originalDefense') return original(t, h, 'defense')
   return stat === 'turns' ? mark.turns : stat === 'spellCounters' ? mark.counters : 0
 }
 
@@ -75,7 +74,10 @@ export function current(t: T, h: Handle, stat: 'attack' | 'defense' | 'level'): 
 const sourceOf = (ref: number): number => ref % 512
 
 export function statOf(t: T, h: Handle, stat: Stat): number {
-  return (stat === 'attack' || stat === 'defense' || stat === 'level') && !isSeat(t.state, h) ? current(t, h, stat) : printed(t, h, stat)
+  if (isSeat(t.state, h)) return printed(t, h, stat)
+  if (stat === 'originalAttack') return original(t, h, 'attack')
+  if (stat === 'originalDefense') return original(t, h, 'defense')
+  return stat === 'attack' || stat === 'defense' || stat === 'level' ? current(t, h, stat) : printed(t, h, stat)
 }
 
 /** YG-EFFECT-13: a change of Type, Attribute or name replaces the printed one while it lasts. */
@@ -105,6 +107,7 @@ export const isFaceUp = (t: T, h: Handle): boolean => t.piece(h).pose !== DOWN
 let deep = 0
 /** YG-EFFECT-09: its effects are negated. What negates is asked only once, so that two of a kind do not ask each other for ever. */
 export function isNegated(t: T, h: Handle): boolean {
+  if (t.state.marks[h]?.muted === true) return true
   if (deep > 0 || (t.state.standing.length === 0 && !anyStatic(t, 'lose:effects'))) return false
   deep++
   const negated = fx.lying(t, 'lose:effects', h).length > 0

@@ -85,7 +85,16 @@ export const summonSteps: Steps<Duel, SummonFrame> = {
     f.step = f.kind >= PROCEDURE ? 'position' : 'zone'
     push(
       t,
-      chooseFrame({ op: 'choose', step: 'ask', by: f.by, what: f.kind === SYNCHRO ? 'synchro' : 'tribute', piece: f.piece, picked: [] }),
+      chooseFrame({
+        op: 'choose',
+        step: 'ask',
+        by: f.by,
+        what: f.kind === SYNCHRO ? 'synchro' : 'tribute',
+        piece: f.piece,
+        from: [],
+        level: 0,
+        picked: [],
+      }),
     )
   },
   /** The cost of a procedure: nobody can answer it (YG-COST-03). */

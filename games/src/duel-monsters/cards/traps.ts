@@ -332,7 +332,7 @@ export const traps: readonly Behaviour[] = [
           },
         ],
       },
-      { kind: 'static', to: 'each', mods: [{ goes: 'removed', instead: 'graveyard' }] },
+      { kind: 'static', to: 'each', mods: [{ goes: 'graveyard', instead: 'removed' }] },
     ],
   },
   {
@@ -395,7 +395,10 @@ export const traps: readonly Behaviour[] = [
     id: '79852326',
     name: 'Zoma the Spirit',
     effects: [
-      { kind: 'play', do: [{ op: 'rise', monster: '4 dark zombie 1800/500', position: 'either' }] },
+      {
+        kind: 'play',
+        do: [{ op: 'rise', monster: { level: 4, attribute: 'dark', type: 'zombie', atk: 1800, def: 500 }, position: 'either' }],
+      },
       {
         kind: 'trigger',
         from: 'graveyard',

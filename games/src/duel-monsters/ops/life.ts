@@ -1,0 +1,88 @@
+import { next } from '@duelhall/effects'
+import { handleOf, type PlayerId } from '@duelhall/kernel'
+import { loseLife } from '../damage-step.ts'
+import { finishDuel } from '../end.ts'
+import { fx } from '../fx.ts'
+import { tell } from '../moves.ts'
+import { type T, turns } from '../state.ts'
+import type { OpsOf } from './aims.ts'
+
+/** YG-COST-06, -07: what is to be paid, and whether it can be. */
+function price(t: T, player: PlayerId, life: number | 'half'): number | null {
+  const have = t.player(player).life
+  const due = life === 'half' ? Math.ceil(have / 2) : life
+  return due < have || (t.state.table.payToZero && due === have) ? due : null
+}
+
+/** Life Points, winning, and phases that do not happen (YG-BB-23, -56 to -58, -73, -74). */
+export const lifeOps: OpsOf<'damage' | 'gain' | 'pay' | 'win' | 'endBattlePhase' | 'skip'> = {
+  damage: {
+    does: ['damage'],
+    run(t, f, step) {
+      const n = Math.max(0, fx.amount(t, f, step.n))
+      const source = handleOf(f.source)
+      let hurt = 0
+      // YG-LP-04: both at one instant.
+      for (const player of fx.players(t, f, step.to)) {
+        if (n === 0 || fx.cannot(t, 'takeEffectDamage', player as number as typeof source, source, null, 'YG-LP-05') !== null) continue
+        loseLife(t, player, n, source, 'effect')
+        hurt++
+      }
+      next(f, hurt)
+    },
+    say: (step, w) => w.clause(undefined, 'inflict', () => w.much(step.n, 'damage').replace(/damage/, `damage to ${w.the(step.to)}`)),
+  },
+  gain: {
+    does: ['gain'],
+    run(t, f, step) {
+      const n = Math.max(0, fx.amount(t, f, step.n))
+      for (const player of fx.players(t, f, step.who ?? 'you')) {
+        t.player(player).life += n // YG-LP-03
+        if (n > 0) tell(t, 'lifeGained', player, handleOf(f.source), null, { n })
+      }
+      next(f, n)
+    },
+    say: (step, w) => w.clause(step.who, 'gain', () => w.as(step.who, () => w.much(step.n, 'Life Points'))),
+  },
+  pay: {
+    can: (t, voice, step) => price(t, voice.player, step.life === 'half' ? 'half' : fx.amount(t, voice, step.life)) !== null,
+    run(t, f, step) {
+      const due = price(t, f.player, step.life === 'half' ? 'half' : fx.amount(t, f, step.life)) ?? 0
+      t.player(f.player).life -= due // YG-COST-10
+      tell(t, 'lifePaid', f.player, handleOf(f.source), null, { n: due })
+      next(f, due)
+    },
+    say: (step, w) => w.clause(undefined, 'pay', step.life === 'half' ? 'half your Life Points' : w.much(step.life, 'Life Points')),
+  },
+  /** YG-WIN-04 */
+  win: {
+    run: (t, f) => finishDuel(t, f.player, 'YG-WIN-04'),
+    say: (_, w) => w.clause(undefined, 'win', 'the Duel'),
+  },
+  /** YG-PHASE-35 */
+  endBattlePhase: {
+    run(t, f) {
+      turns(t.state).ended = true
+      next(f, 1)
+    },
+    say: (_, w) => w.clause(undefined, 'end', 'the Battle Phase'),
+  },
+  /** YG-PHASE-06: as a cost it must still lie ahead. */
+  skip: {
+    can: (t, voice, step) => step.phase === 'draw' || fx.players(t, voice, step.who).every(() => !turns(t.state).battled),
+    run(t, f, step) {
+      const frame = turns(t.state)
+      for (const player of fx.players(t, f, step.who)) {
+        if (step.phase === 'draw') frame.skipDraw |= 1 << player
+        else frame.skipBattle |= 1 << player
+      }
+      next(f, 1)
+    },
+    say: (step, w) =>
+      w.clause(
+        step.who,
+        'skip',
+        () => `${w.as(step.who, () => 'your')} ${step.phase === 'draw' ? 'next Draw Phase' : 'Battle Phase this turn'}`,
+      ),
+  },
+}

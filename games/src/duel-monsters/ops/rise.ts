@@ -1,0 +1,54 @@
+import { next } from '@duelhall/effects'
+import { ask, born, handleOf, instant, move, PUBLIC } from '@duelhall/kernel'
+import { SLOT } from '../catalog.ts'
+import { emptySlots, firstOf, tell, turnUp } from '../moves.ts'
+import { OPEN_GUISE } from '../secrets.ts'
+import { ATTACK, MONSTERS, SPECIAL, SPELLS, summonKinds, UP, whereIs, zoneOf } from '../state.ts'
+import type { OpsOf } from './aims.ts'
+
+/** YG-TRAP-11: a Trap that is also a monster: it takes a Monster Zone, and a placeholder keeps the zone it lay in. */
+export const riseOps: OpsOf<'rise'> = {
+  rise: {
+    does: ['summon'],
+    can: (t, voice) => emptySlots(t, voice.player, MONSTERS) !== 0,
+    run(t, f, step, answer) {
+      const card = handleOf(f.source)
+      const free = emptySlots(t, f.player, MONSTERS)
+      if (free === 0 || whereIs(t.state, card) !== SPELLS) return next(f, 0)
+      if (step.position === 'either' && answer === null) return ask(t, f.player, 'position', { source: card })
+      const { place } = t.piece(card)
+      instant(t)
+      move(t, card, zoneOf(f.player, MONSTERS), firstOf(free))
+      const mark = t.mark(card)
+      mark.kind = SPECIAL
+      mark.stays = true
+      mark.playedOn = t.state.turn.no
+      turnUp(t, card, answer?.place ?? ATTACK)
+      const slot = born(t, {
+        def: SLOT,
+        owner: f.player,
+        controller: f.player,
+        zone: zoneOf(f.player, SPELLS),
+        place,
+        life: 1,
+        known: PUBLIC,
+        guise: OPEN_GUISE,
+        pose: UP,
+        proper: false,
+      })
+      t.mark(slot).host = f.source
+      tell(t, 'summoned', f.player, card, null, { cause: summonKinds[SPECIAL]! })
+      next(f, 1)
+    },
+    say: (step, w) => {
+      const { level, attribute, type, atk, def } = step.monster
+      const kind = `${attribute.toUpperCase()} ${type[0]!.toUpperCase()}${type.slice(1)}`
+      return w.clause(
+        undefined,
+        'Special Summon',
+        w.the('self'),
+        `as a Level ${level} ${kind} monster with ${atk} ATK and ${def} DEF; it is still a Trap`,
+      )
+    },
+  },
+}

@@ -1,0 +1,349 @@
+import { next, remember, type Voice } from '@duelhall/effects'
+import { born, type Handle, handleOf, type PlayerId, PUBLIC, push, type Ref, refTo } from '@duelhall/kernel'
+import { arriving } from '../arrive.ts'
+import { defCalled, FRAME, NAME } from '../catalog.ts'
+import { fx } from '../fx.ts'
+import type { Position } from '../lexicon.ts'
+import { canPerform, fusionsFrom } from '../materials.ts'
+import { emptySlots, send, shuffleDeck } from '../moves.ts'
+import { OPEN_GUISE } from '../secrets.ts'
+import {
+  chooseFrame,
+  DECK,
+  EXTRA,
+  FUSION,
+  GONE,
+  GRAVE,
+  HAND,
+  inZone,
+  isOnField,
+  MONSTERS,
+  REMOVED,
+  RITUAL,
+  SPECIAL,
+  SYNCHRO,
+  type T,
+  whereIs,
+  zoneOf,
+} from '../state.ts'
+import { type OpsOf, reaches, type StepOf } from './aims.ts'
+
+const poses: { readonly [P in Position]: string } = {
+  attack: 'in Attack Position',
+  defense: 'in face-up Defense Position',
+  faceDown: 'in face-down Defense Position',
+  either: '',
+  eitherOrFaceDown: 'in any Position',
+  same: 'in the same Position',
+}
+const kinds = { fusion: FUSION, synchro: SYNCHRO, ritual: RITUAL } as const
+const count = (bits: number): number => {
+  let n = 0
+  for (let x = bits; x !== 0; x &= x - 1) n++
+  return n
+}
+export const roomFor = (t: T, player: PlayerId): number => count(emptySlots(t, player, MONSTERS))
+const sideOf = (t: T, voice: Voice, step: { readonly to?: StepOf<'summon'>['to'] }): PlayerId =>
+  fx.players(t, voice, step.to ?? 'you')[0] ?? voice.player
+
+/** Monsters that come onto the field by an effect (YG-BB-48 to -55, -104). */
+export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'materialsOf' | 'ritual' | 'synchro'> = {
+  summon: {
+    does: ['summon'],
+    /** YG-SUMMON-34, -36; a bound or banned player Summons nothing (YG-META-02). */
+    can: (t, voice, step) =>
+      roomFor(t, sideOf(t, voice, step)) > 0 &&
+      fx.cannot(t, 'specialSummon', voice.player as number as Handle, handleOf(voice.source), voice.player, 'YG-META-02') === null &&
+      reaches(t, voice, step.what),
+    run(t, f, step) {
+      if (f.phase === 0) {
+        const to = sideOf(t, f, step)
+        const room = roomFor(t, to)
+        // YG-META-08: as many as there is room for.
+        const what = fx
+          .aims(t, f, step.what)
+          .filter((h) => !isOnField(t.state, h) || whereIs(t.state, h) !== MONSTERS)
+          .slice(0, room)
+        f.rest = fx.refsTo(t, what)
+        if (what.length === 0) return next(f, 0)
+        f.phase = 1
+        return push(
+          t,
+          arriving(
+            f.player,
+            to,
+            what,
+            step.position ?? 'either',
+            step.as === undefined ? SPECIAL : kinds[step.as],
+            step.as !== undefined,
+            f.block,
+          ),
+        )
+      }
+      const came = f.rest.map((ref) => handleOf(ref as Ref)).filter((h) => whereIs(t.state, h) === MONSTERS)
+      for (const h of came) {
+        const mark = t.mark(h)
+        if (step.negated === true) mark.muted = true // YG-BB-50
+        if (step.leaves === 'removed') mark.exiled = true // YG-BB-91
+      }
+      if (step.sets !== undefined) remember(f, step.sets, fx.refsTo(t, came))
+      // What was picked goes on being meant, as the monster it is now.
+      if (typeof step.what === 'string' && step.what.startsWith('$')) remember(f, step.what, fx.refsTo(t, came))
+      const decks = new Set(f.rest.map((ref) => handleOf(ref as Ref)).map((h) => t.piece(h).owner))
+      for (const player of decks)
+        if (inZone(t.state, player, DECK).some((h) => (t.piece(h).known & (1 << f.player)) !== 0)) shuffleDeck(t, player) // YG-SEARCH-02
+      next(f, came.length)
+    },
+    say: (step, w) => {
+      const what = w.the(step.what).replace(/ in (?=(your|your opponent's|either player's) )/, ' from ')
+      const side = step.to === 'foe' ? "to your opponent's field" : ''
+      const position = poses[step.position ?? 'either']
+      const kind = step.as === undefined ? '' : ` (this is treated as a ${step.as[0]!.toUpperCase()}${step.as.slice(1)} Summon)`
+      const many = w.isMany(step.what)
+      if (step.sets !== undefined) w.mention(step.sets, '', true, 'monsters')
+      const after = [
+        step.negated === true ? `${many ? 'their' : 'its'} effects are negated` : '',
+        step.leaves === 'removed' ? `when ${many ? 'they leave' : 'it leaves'} the field, remove ${many ? 'them' : 'it'} from play` : '',
+      ].filter((part) => part !== '')
+      return [`${w.clause(undefined, 'Special Summon', what, side, position)}${kind}`.replace(/ +/g, ' ').trim(), ...after].join('; ')
+    },
+  },
+  token: {
+    does: ['summon'],
+    /** YG-TOKEN-09 */
+    can: (t, voice, step) => roomFor(t, sideOf(t, voice, step)) >= (step.n ?? 1),
+    run(t, f, step) {
+      const to = sideOf(t, f, step)
+      const n = step.n ?? 1
+      if (f.phase === 0) {
+        if (roomFor(t, to) < n) return next(f, 0)
+        const def = defCalled(step.token)
+        const tokens: Handle[] = []
+        for (let i = 0; i < n; i++)
+          tokens.push(
+            born(t, {
+              def,
+              owner: f.player,
+              controller: f.player,
+              zone: zoneOf(f.player, GONE),
+              place: 0,
+              life: 1,
+              known: PUBLIC,
+              guise: OPEN_GUISE,
+              pose: 0,
+              proper: true,
+            }),
+          )
+        f.rest = fx.refsTo(t, tokens)
+        f.phase = 1
+        return push(t, arriving(f.player, to, tokens, step.position ?? 'either', SPECIAL, false, f.block))
+      }
+      const tokens = f.rest.map((ref) => handleOf(ref as Ref))
+      for (const h of tokens) {
+        const mark = t.mark(h)
+        if (step.attack !== undefined) mark.madeAttack = fx.amount(t, f, step.attack) // YG-TOKEN-04
+        if (step.defense !== undefined) mark.madeDefense = fx.amount(t, f, step.defense)
+      }
+      if (step.as !== undefined) remember(f, step.as, fx.refsTo(t, tokens))
+      next(f, tokens.length)
+    },
+    say: (step, w) => {
+      const n = step.n ?? 1
+      const clause = w.clause(undefined, 'Special Summon', n === 1 ? `1 "${step.token}"` : `${n} "${step.token}s"`)
+      const values = step.attack === undefined ? '' : `with ATK and DEF equal to ${w.amount(step.attack)}`
+      const side = step.to === 'foe' ? "to your opponent's field" : ''
+      const position = step.position === 'defense' ? 'in Defense Position' : step.position === 'attack' ? 'in Attack Position' : ''
+      if (step.as !== undefined) w.mention(step.as, '', n > 1, n > 1 ? 'Tokens' : 'Token')
+      return [clause, side, position, values].filter((part) => part !== '').join(' ')
+    },
+  },
+  /** YG-SUMMON-14 */
+  extraSummon: {
+    run(t, f, step) {
+      t.player(f.player).allowed += step.n
+      next(f, 1)
+    },
+    say: (step, w) =>
+      w.clause(
+        undefined,
+        'conduct',
+        step.n === 1 ? 'up to 1 more Normal Summon or Set' : `up to ${step.n} more Normal Summons or Sets`,
+        'this turn',
+      ),
+  },
+  fuse: {
+    does: ['summon'],
+    /** YG-SUMMON-61 */
+    can: (t, voice, step) => fusionsFrom(t, voice, step).length > 0,
+    run(t, f, step) {
+      if (f.phase === 0) {
+        const fusions = fusionsFrom(t, f, step)
+        if (fusions.length === 0) return next(f, 0) // YG-SUMMON-62
+        f.phase = 1
+        return push(
+          t,
+          chooseFrame({
+            op: 'choose',
+            step: 'ask',
+            by: f.player,
+            what: 'monster',
+            piece: handleOf(f.source),
+            from: fusions,
+            level: 0,
+            picked: [],
+          }),
+        )
+      }
+      if (f.phase === 1) {
+        const monster = f.rest[0]
+        if (monster === undefined) return next(f, 0)
+        f.phase = 2
+        return push(
+          t,
+          chooseFrame({
+            op: 'choose',
+            step: 'ask',
+            by: f.player,
+            what: 'fusion',
+            piece: handleOf(monster as Ref),
+            from: fx.candidates(t, f, step.from),
+            level: 0,
+            picked: [],
+          }),
+        )
+      }
+      if (f.phase === 2) {
+        const [monster, ...materials] = f.rest.map((ref) => handleOf(ref as Ref))
+        for (const h of materials) send(t, h, step.goes === 'removed' ? REMOVED : GRAVE, 'material', handleOf(f.source))
+        const searched = step.only === 'materials'
+        if (searched) shuffleDeck(t, f.player)
+        if (step.as !== undefined) remember(f, step.as, [refTo(t.state, monster!)])
+        if (searched) return next(f, materials.length)
+        f.rest = [refTo(t.state, monster!), ...fx.refsTo(t, materials)]
+        f.phase = 3
+        return push(t, arriving(f.player, f.player, [monster!], 'either', FUSION, true, f.block))
+      }
+      const [monster, ...materials] = f.rest
+      const h = handleOf(monster as Ref)
+      if (whereIs(t.state, h) === MONSTERS) t.mark(h).materials = materials as Ref[] // YG-BB-107
+      next(f, 1)
+    },
+    say: (step, w) => {
+      const from = w
+        .the(step.from)
+        .replace(/^all /, '')
+        .replace(/ in (?=(your|either) )/, ' from ')
+      const monster = step.of === undefined ? 'a Fusion Monster' : w.some(step.of).replace(/ in your Extra Deck/, '')
+      if (step.as !== undefined) w.mention(step.as, '', false, 'monster')
+      if (step.only === 'materials')
+        return w.clause(undefined, 'show', `${monster} in your Extra Deck and send its Fusion Materials`, `from your Deck to the Graveyard`)
+      const goes = step.goes === 'removed' ? 'removing from play' : 'using'
+      return w.clause(
+        undefined,
+        'Fusion Summon',
+        monster,
+        'from your Extra Deck,',
+        goes,
+        from,
+        step.goes === 'removed' ? 'that are its Fusion Materials' : 'as Fusion Materials',
+      )
+    },
+  },
+  materialsOf: {
+    run(t, f, step) {
+      const h = fx.named(t, f, step.what)[0]
+      remember(f, step.as, h === undefined || !isOnField(t.state, h) ? [] : t.mark(h).materials)
+      next(f, 1)
+    },
+    say: (step, w) => {
+      w.mention(step.as, '', true, 'Fusion Materials')
+      return ''
+    },
+  },
+  ritual: {
+    does: ['summon'],
+    can: (t, voice, step) => rituals(t, voice.player, step.named).some((h) => canPerform(t, 'ritual', voice.player, h, step.level)),
+    run(t, f, step) {
+      const monster = rituals(t, f.player, step.named).find((h) => canPerform(t, 'ritual', f.player, h, step.level))
+      if (f.phase === 0) {
+        if (monster === undefined) return next(f, 0) // YG-SUMMON-72
+        f.phase = 1
+        f.rest = [refTo(t.state, monster)]
+        return push(
+          t,
+          chooseFrame({ op: 'choose', step: 'ask', by: f.player, what: 'ritual', piece: monster, from: [], level: step.level, picked: [] }),
+        )
+      }
+      if (f.phase === 1) {
+        const [chosen, ...tributes] = f.rest.map((ref) => handleOf(ref as Ref))
+        for (const h of tributes) send(t, h, GRAVE, 'tribute', handleOf(f.source)) // YG-SUMMON-71
+        f.phase = 2
+        return push(t, arriving(f.player, f.player, [chosen!], 'either', RITUAL, true, f.block))
+      }
+      next(f, 1)
+    },
+    say: (step, w) =>
+      w.clause(
+        undefined,
+        'Ritual Summon',
+        `"${step.named}" from your hand, Tributing monsters from your hand or field whose Levels total ${step.level} or more`,
+      ),
+  },
+  /** YG-SUMMON-59 */
+  synchro: {
+    does: ['summon'],
+    can: (t, voice) => synchros(t, voice.player).length > 0,
+    run(t, f) {
+      if (f.phase === 0) {
+        const monsters = synchros(t, f.player)
+        if (monsters.length === 0) return next(f, 0)
+        f.phase = 1
+        return push(
+          t,
+          chooseFrame({
+            op: 'choose',
+            step: 'ask',
+            by: f.player,
+            what: 'monster',
+            piece: handleOf(f.source),
+            from: monsters,
+            level: 0,
+            picked: [],
+          }),
+        )
+      }
+      if (f.phase === 1) {
+        const monster = f.rest[0]
+        if (monster === undefined) return next(f, 0)
+        f.phase = 2
+        return push(
+          t,
+          chooseFrame({
+            op: 'choose',
+            step: 'ask',
+            by: f.player,
+            what: 'synchro',
+            piece: handleOf(monster as Ref),
+            from: [],
+            level: 0,
+            picked: [],
+          }),
+        )
+      }
+      if (f.phase === 2) {
+        const [monster, ...materials] = f.rest.map((ref) => handleOf(ref as Ref))
+        for (const h of materials) send(t, h, GRAVE, 'material', handleOf(f.source))
+        f.phase = 3
+        return push(t, arriving(f.player, f.player, [monster!], 'either', SYNCHRO, true, f.block))
+      }
+      next(f, 1)
+    },
+    say: (_, w) =>
+      w.clause(undefined, 'Synchro Summon', 'a Synchro Monster from your Extra Deck, using monsters you control as Synchro Materials'),
+  },
+}
+
+const rituals = (t: T, player: PlayerId, name: string): readonly Handle[] =>
+  inZone(t.state, player, HAND).filter((h) => NAME[t.piece(h).def] === name)
+const synchros = (t: T, player: PlayerId): readonly Handle[] =>
+  inZone(t.state, player, EXTRA).filter((h) => FRAME[t.piece(h).def] === 'synchro' && canPerform(t, 'synchro', player, h, 0))
