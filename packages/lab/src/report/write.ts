@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digest } from '@duelhall/kernel'
-import { LabFault } from '../fault.ts'
+import { makeFolder, unwritable } from '../run/folder.ts'
 import type { Result } from '../run/task.ts'
 import { pageHtml } from './html.ts'
 import { gridCsv, type Page } from './page.ts'
@@ -10,16 +10,16 @@ import { gridCsv, type Page } from './page.ts'
 export async function writeReport(folder: string, page: Page, data: unknown, results: readonly Result[]): Promise<string> {
   const html = await pageHtml(page)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     for (const { id, grid } of page.sections) writeFileSync(join(folder, `${id}.csv`), gridCsv(grid))
     writeFileSync(join(folder, 'report.json'), `${JSON.stringify(data, null, 2)}\n`)
     writeFileSync(join(folder, 'report.html'), html)
     for (const { replay } of results.flatMap((result) => result.mishaps)) {
-      mkdirSync(join(folder, 'incidents'), { recursive: true })
+      makeFolder(join(folder, 'incidents'))
       writeFileSync(join(folder, 'incidents', `${replay.game}-${digest(replay)}.json`), `${JSON.stringify(replay)}\n`)
     }
   } catch (error) {
-    throw new LabFault(`cannot write to ${folder}: ${error instanceof Error ? error.message : String(error)}`)
+    throw unwritable(folder, error)
   }
   return join(folder, 'report.html')
 }

@@ -1,7 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digest } from '@duelhall/kernel'
-import { LabFault } from '../fault.ts'
+import { makeFolder, unwritable } from './folder.ts'
 import type { Result, Task } from './task.ts'
 
 /** What has been played already: an interrupted run goes on where it stopped. */
@@ -17,11 +17,11 @@ export function openJournal(folder: string): Journal {
   const path = join(folder, 'games.jsonl')
   const known = new Map<string, Result>()
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     if (existsSync(path)) for (const line of readFileSync(path, 'utf8').split('\n')) note(line, known)
     appendFileSync(path, '\n') // ends a line that was cut off, and tells at once whether we may write here
   } catch (error) {
-    throw new LabFault(`cannot write to ${folder}: ${error instanceof Error ? error.message : String(error)}`)
+    throw unwritable(folder, error)
   }
   return {
     has: (task) => known.get(digest(task)),
