@@ -3,6 +3,7 @@ import type { Skin } from '../table/skin.ts'
 /** The look of each game, by id, loaded with its first table. A game without one is played on the generic table. */
 const skins: Readonly<Record<string, () => Promise<Skin>>> = {
   'battle-of-creatures': () => import('./battle-of-creatures/index.tsx').then(({ skin }) => skin),
+  'dungeon-dice': () => import('./dungeon-dice/index.tsx').then(({ skin }) => skin),
 }
 
 export const skinOf = (game: string): Promise<Skin | null> => skins[game]?.() ?? Promise.resolve(null)

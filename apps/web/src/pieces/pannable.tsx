@@ -16,6 +16,8 @@ interface PannableProps {
   readonly focus: { readonly x: number; readonly y: number } | null
   readonly phone: boolean
   readonly label: string
+  /** Its rows are groups with the role `row`. */
+  readonly isGrid?: boolean
   readonly className: string
   readonly children: ReactNode
   readonly onKeyDown?: (event: React.KeyboardEvent<SVGSVGElement>) => void
@@ -27,7 +29,7 @@ const MOST = 4
 const DRAGGED = 7
 
 /** A drawing that fills its box; it can be brought closer, and moved with pointer or fingers. */
-export function Pannable({ box, focus, phone, label, className, children, onKeyDown, onWheelTurn }: PannableProps) {
+export function Pannable({ box, focus, phone, label, isGrid = false, className, children, onKeyDown, onWheelTurn }: PannableProps) {
   const { t } = useTranslation()
   const [bx, by, bw, bh] = box
   const whole: Window = { x: bx + bw / 2, y: by + bh / 2, k: 1 }
@@ -91,12 +93,11 @@ export function Pannable({ box, focus, phone, label, className, children, onKeyD
   const [vw, vh] = [bw / view.k, bh / view.k]
   return (
     <div className={`pannable ${className}`} data-near={view.k > 1.01 || undefined}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         ref={svg}
         viewBox={`${view.x - vw / 2} ${view.y - vh / 2} ${vw} ${vh}`}
         preserveAspectRatio={phone ? 'xMidYMid slice' : 'xMidYMid meet'}
-        role="group"
+        role={isGrid ? 'grid' : 'group'}
         aria-label={label}
         onKeyDown={onKeyDown}
         onPointerDown={down}

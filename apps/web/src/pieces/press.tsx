@@ -7,6 +7,8 @@ export interface PressProps {
   /** Pressing it only says why not. */
   readonly isOff?: boolean
   readonly isOn?: boolean
+  /** A cell of a drawing that is a grid. */
+  readonly isCell?: boolean
   /** The pointer or the focus comes and goes. */
   readonly onNear?: () => void
   readonly onAway?: () => void
@@ -16,18 +18,18 @@ export interface PressProps {
   readonly children: ReactNode
 }
 
-/** A button inside a drawing: SVG has none of its own. */
-export function Press({ label, onPress, isOff = false, isOn, onNear, onAway, className = '', stop, children }: PressProps) {
+/** A button inside a drawing, or a cell of one that is a grid: SVG has neither of its own. */
+export function Press({ label, onPress, isOff = false, isOn, isCell = false, onNear, onAway, className = '', stop, children }: PressProps) {
+  const role = isCell ? { role: 'gridcell', 'aria-selected': isOn } : { role: 'button', 'aria-pressed': isOn }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a button element
+    // biome-ignore lint/a11y/noStaticElementInteractions: the role comes with what it is
     <g
       className={`press ${className}`}
       tabIndex={0}
       {...stop}
-      role="button"
+      {...role}
       aria-label={label}
       aria-disabled={isOff || undefined}
-      aria-pressed={isOn}
       onClick={(event) => onPress(event.currentTarget)}
       onKeyDown={pressKeys(onPress)}
       onPointerEnter={onNear}

@@ -1,0 +1,163 @@
+import type { Handle } from '@duelhall/kernel'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Die } from '../../pieces/die.tsx'
+import { Emblem, factsOfCard } from '../../pieces/emblem.tsx'
+import type { Face } from '../../pieces/faces.tsx'
+import type { SkinProps } from '../../table/skin.ts'
+import { facesOf, materialOf, numbers } from './look.ts'
+
+const blank: readonly Face[] = Array.from({ length: 6 }, (): Face => ({ is: 'mark', icon: 'summon', picture: null }))
+const yaws = [-4, 3, -2]
+
+/** Whose dice and figures lie before the reader: the asked player's, else one's own. */
+const ownerShown = ({ view, viewer }: SkinProps): number => viewer ?? view.decision?.player ?? view.turn.player
+
+/** The dice of this turn, the dice that are left, and the figures that wait. */
+export function Tray(props: SkinProps) {
+  const { t } = useTranslation()
+  const { view, phone } = props
+  const player = ownerShown(props)
+  const own = (where: string): readonly Handle[] => view.zones.find((zone) => zone.name === `${where} ${player}`)?.pieces ?? []
+  // a narrow screen has room for what is asked for, and no more
+  const asksFor = (act: string): boolean => !phone || props.offers.all.some(({ option }) => option.act === act)
+  const isShown = !phone || asksFor('roll') || asksFor('summon')
+  if (!isShown) return null
+  return (
+    <div className="dd-tray">
+      <Rolled {...props} />
+      {asksFor('roll') && (
+        <section className="card set" aria-label={t('skins.dungeon.dice')}>
+          <h2>
+            {t('skins.dungeon.dice')} <small>{t('skins.dungeon.left', { count: own('dice').length })}</small>
+          </h2>
+          <ul>
+            {own('dice').map((die) => (
+              <li key={die}>
+                <SetDie piece={die} props={props} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {asksFor('summon') && (
+        <section className="card reserve" aria-label={t('skins.dungeon.figures')}>
+          <h2>
+            {t('skins.dungeon.figures')} <small>{t('skins.dungeon.waiting', { count: own('reserve').length })}</small>
+          </h2>
+          <ul>
+            {own('reserve').map((figure) => (
+              <li key={figure}>
+                <Waiting piece={figure} props={props} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The three dice of the turn: those picked so far, then what they show. */
+function Rolled(props: SkinProps) {
+  const { t } = useTranslation()
+  const { view, decision, events, beat, pace } = props
+  const { values } = view.players[view.turn.player]!
+  const picked = decision?.ask === 'roll' ? (decision.set?.picked ?? []) : []
+  const thrown = events.find((event) => event.on === 'diceRolled')
+  const last = useRef<{ readonly turn: number; readonly list: readonly number[] }>({ turn: -1, list: [] })
+  if (thrown !== undefined) last.current = { turn: view.turn.no, list: thrown.list }
+  // the roll of a turn stays before the eyes, also when it has been used up
+  const kept = last.current.turn === view.turn.no ? last.current.list : []
+  const rolled = numbers(values.rolled).length > 0 ? numbers(values.rolled) : kept.slice(0, kept.length / 2)
+  const sides = numbers(values.rolled).length > 0 ? numbers(values.faces) : kept.slice(kept.length / 2)
+  const isFresh = thrown !== undefined
+  const dice: readonly number[] = rolled.length > 0 ? rolled : picked
+  return (
+    <section className="card rolled" aria-label={t('skins.dungeon.rolled')}>
+      <h2>{t('skins.dungeon.rolled')}</h2>
+      <ul>
+        {[0, 1, 2].map((i) => {
+          const piece = dice[i]
+          if (piece === undefined) return <li key={i} className="empty" />
+          const die = view.pieces[piece]
+          const side = (sides[i] ?? 1) - 1
+          const faces = facesOf(die)
+          const face = faces[side]
+          const shows = rolled.length === 0 || face?.is !== 'crest' ? '' : t(`skins.dungeon.crest.${face.crest}`)
+          return (
+            <li key={i}>
+              <Die
+                faces={rolled.length > 0 ? faces : blank}
+                up={rolled.length > 0 ? side : 0}
+                material={materialOf(die)}
+                size={props.phone ? 34 : 44}
+                yaw={yaws[i]!}
+                thrown={isFresh && pace !== 'off' ? beat : null}
+              />
+              <b>{shows === '' ? t('skins.dungeon.level', { n: Number(die?.values.level) }) : shows}</b>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface PartProps {
+  readonly piece: Handle
+  readonly props: SkinProps
+}
+
+/** What all buttons of the tray share: light, focus, words. */
+function pressing({ piece, props }: PartProps, otherwise: string) {
+  const { offers, held, inspected } = props
+  const about = offers.all.filter(({ option }) => option.piece === piece || option.target === piece)
+  const fitting = held === null || held === piece ? about : about.filter(({ option }) => option.piece === held || option.target === held)
+  return {
+    type: 'button' as const,
+    'data-lit': fitting.length > 0 || undefined,
+    'data-held': held === piece || undefined,
+    'data-inspected': inspected === piece || undefined,
+    'aria-label': fitting.length === 1 ? fitting[0]!.words : otherwise,
+    onClick: (event: React.MouseEvent<HTMLElement>) => {
+      if (fitting.length === 1) props.choose(fitting[0]!.at)
+      else props.press(piece, event.currentTarget)
+    },
+    onPointerEnter: () => props.inspect(piece),
+    onFocus: () => props.inspect(piece),
+  }
+}
+
+function SetDie({ piece, props }: PartProps) {
+  const { t } = useTranslation()
+  const die = props.view.pieces[piece]
+  const level = Number(die?.values.level)
+  return (
+    <button
+      className={`mini m-${materialOf(die)}`}
+      {...pressing({ piece, props }, t('skins.dungeon.die', { colour: String(die?.values.colour), n: level }))}
+    >
+      {level}
+    </button>
+  )
+}
+
+function Waiting({ piece, props }: PartProps) {
+  const { t } = useTranslation()
+  const { view } = props
+  const card = props.card(piece)
+  const level = view.pieces[piece]!.values.level
+  return (
+    <button
+      className="figure"
+      {...pressing(
+        { piece, props },
+        card === null ? t('skins.dungeon.hidden') : `${card.name}, ${t('skins.dungeon.level', { n: Number(level) })}`,
+      )}
+    >
+      {card === null ? <b className="hidden">?</b> : <Emblem facts={factsOfCard(view.game, card)} />}
+      {level !== null && <i>{Number(level)}</i>}
+    </button>
+  )
+}
