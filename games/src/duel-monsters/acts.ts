@@ -316,6 +316,18 @@ const position: Act<Duel> = {
   ],
 }
 
+/** YG-BB-36: any card that may be in a Deck, by the number of its definition. */
+const declareName: Act<Duel> = {
+  act: 'declare',
+  places: [
+    'YG-EFFECT-14',
+    () => {
+      for (let def = 0; def < defs.length; def++) if (defs[def]!.facts !== null && !IS_TOKEN[def]!) addPlace(def)
+      return Math.ceil(defs.length / 32)
+    },
+  ],
+}
+
 export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   ...fx.asks,
   first: [{ act: 'goFirst' }, { act: 'goSecond' }],
@@ -328,5 +340,6 @@ export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   monsterZone: [monsterZone],
   spellZone: [spellZone],
   position: [position],
+  declareName: [declareName],
 }
 export { FIELD, GEMINI, IS_TOKEN, isOnField }

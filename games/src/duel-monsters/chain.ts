@@ -1,6 +1,5 @@
 import { currentWindow, type Handle, type Happening, happen, openWindow, type PlayerId, push, type WindowFrame } from '@duelhall/kernel'
 import { defs, HAS_FAST, HAS_TRIGGER } from './catalog.ts'
-import { hears } from './interests.ts'
 import { settle } from './settle.ts'
 import { type DuelState, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, SPELLS, type T } from './state.ts'
 
@@ -12,20 +11,22 @@ export function openAt(t: T, timing: string, policy: WindowFrame['policy'] = 'ch
   const s = t.state
   settle(t)
   if (s.outcome !== null || isDuelOver(s)) return
-  if (isQuiet(s)) return closeAtOnce(t, policy)
+  if (isQuiet(t)) return closeAtOnce(t, policy)
   push(t, openWindow(timing, policy, s.turn.player))
 }
 
 const isDuelOver = (s: DuelState): boolean => s.stack.length === 1
 
 /** Nobody has anything to answer with, and nothing has fired: the window opens and closes without a step. */
-function isQuiet(s: DuelState): boolean {
+function isQuiet(t: T): boolean {
+  const s = t.state
   if (s.triggers.length > 0) return false
-  for (let i = 0; i < s.events.length; i++) if (isHeard(s, s.events[i]!)) return false
+  for (let i = 0; i < s.events.length; i++) if (isHeard(t, s.events[i]!)) return false
   return !hasAnswers(s, 0 as PlayerId) && !hasAnswers(s, 1 as PlayerId)
 }
-function isHeard(s: DuelState, event: Happening): boolean {
-  if (s.index[hears[event.on]!]!.length > 1 || s.standing.length > 0) return true
+function isHeard(t: T, event: Happening): boolean {
+  const s = t.state
+  if (s.index[t.rules.hears![event.on]!]!.length > 1 || s.standing.length > 0) return true
   return hasTrigger(s, event.piece) || hasTrigger(s, event.target) || (event.was?.def !== undefined && HAS_TRIGGER[event.was.def]!)
 }
 const hasTrigger = (s: DuelState, h: Handle | null): boolean => h !== null && HAS_TRIGGER[s.pieces[h]!.def]!

@@ -59,8 +59,8 @@ export function endMatch(t: T, winner: PlayerId | null, rule: RuleId): void {
 }
 
 /** YG-WIN-09: the opponent wins the Duel; YG-MATCH-10: or the Match. */
-export function resign(t: T, player: PlayerId, says: 'resign' | 'resignMatch'): void {
-  if (says === 'resignMatch' || t.state.table.matchLength === 1 || t.state.stack.length === 1) {
+export function resign(t: T, player: PlayerId): void {
+  if (t.state.table.matchLength === 1 || t.state.stack.length === 1) {
     t.player(player).out = true
     return endMatch(t, foeOf(player), 'YG-WIN-09')
   }

@@ -288,8 +288,8 @@ export type DuelStep =
   /** YG-BB-72: heads, or the number rolled, are remembered. */
   | { readonly op: 'coin'; readonly n: number; readonly as: RefName }
   | { readonly op: 'roll'; readonly as: RefName }
-  /** YG-BB-36: the name as the number of a definition; the kind as 1 monster, 2 Spell, 3 Trap. */
-  | { readonly op: 'declare'; readonly what: 'name' | 'kind'; readonly as: RefName }
+  /** YG-BB-36: a card's name. */
+  | { readonly op: 'declare'; readonly as: RefName }
   /** YG-BB-73 */
   | { readonly op: 'win' }
   /** YG-BB-74 */

@@ -127,7 +127,7 @@ export const traps: readonly Behaviour[] = [
       {
         kind: 'play',
         do: [
-          { op: 'declare', what: 'name', as: '$name' },
+          { op: 'declare', as: '$name' },
           {
             op: 'if',
             is: { some: { side: 'foe', in: 'hand', named: '$name' } },

@@ -41,14 +41,14 @@ export const chanceOps: OpsOf<'coin' | 'roll' | 'declare' | 'negate'> = {
   },
   declare: {
     run(t, f, step, answer) {
-      if (answer === null) return ask(t, f.player, step.what === 'name' ? 'declareName' : 'declareKind', { source: handleOf(f.source) })
+      if (answer === null) return ask(t, f.player, 'declareName', { source: handleOf(f.source) })
       remember(f, numberName(step.as) as typeof step.as, [answer.place!])
       happen(t, 'declared', f.player, handleOf(f.source), null, { n: answer.place! })
       next(f, 1)
     },
     say: (step, w) => {
       w.mention(step.as, '', false, 'name')
-      return w.clause(undefined, 'declare', step.what === 'name' ? 'a card name' : 'a kind of card')
+      return w.clause(undefined, 'declare', 'a card name')
     },
   },
   negate: {

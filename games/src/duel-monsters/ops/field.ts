@@ -201,6 +201,7 @@ function turned(t: T, h: Handle, to: 'attack' | 'defense' | 'faceDown' | 'toggle
 /** YG-EQUIP-01, -03, -08: it lies in a Spell & Trap Zone of its player, and is a card of that monster. */
 export function equipTo(t: T, card: Handle, host: Handle, player: PlayerId): boolean {
   const s = t.state
+  if (!isOnField(s, card)) return false
   if (whereIs(s, card) !== SPELLS) {
     const free = emptySlots(t, player, SPELLS)
     if (free === 0) return false

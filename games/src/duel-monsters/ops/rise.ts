@@ -1,9 +1,9 @@
 import { next } from '@duelhall/effects'
 import { ask, born, handleOf, instant, move, PUBLIC } from '@duelhall/kernel'
 import { SLOT } from '../catalog.ts'
-import { emptySlots, firstOf, tell, turnUp } from '../moves.ts'
+import { emptySlots, firstOf, put, tell, turnUp } from '../moves.ts'
 import { OPEN_GUISE } from '../secrets.ts'
-import { ATTACK, MONSTERS, SPECIAL, SPELLS, summonKinds, UP, whereIs, zoneOf } from '../state.ts'
+import { ATTACK, GONE, MONSTERS, SPECIAL, SPELLS, summonKinds, UP, whereIs, zoneOf } from '../state.ts'
 import type { OpsOf } from './aims.ts'
 
 /** YG-TRAP-11: a Trap that is also a monster: it takes a Monster Zone, and a placeholder keeps the zone it lay in. */
@@ -28,14 +28,15 @@ export const riseOps: OpsOf<'rise'> = {
         def: SLOT,
         owner: f.player,
         controller: f.player,
-        zone: zoneOf(f.player, SPELLS),
-        place,
+        zone: zoneOf(f.player, GONE),
+        place: 0,
         life: 1,
         known: PUBLIC,
         guise: OPEN_GUISE,
         pose: UP,
         proper: false,
       })
+      put(t, slot, f.player, SPELLS, place, UP, 0)
       t.mark(slot).host = f.source
       tell(t, 'summoned', f.player, card, null, { cause: summonKinds[SPECIAL]! })
       next(f, 1)
