@@ -1,10 +1,14 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromiumReady } from './chromium.mjs'
+import { buildWeb } from './web.mjs'
 import { build, check, fail, install, root, tool } from './workspace.mjs'
 
 await install()
 await check()
 await build()
+if ((await chromiumReady()) === null) console.error('duelhall: no Chromium found (DUELHALL_CHROMIUM): the browser tests do not run')
+else await buildWeb()
 
 const report = join(root, 'node_modules', '.cache', 'duelhall', 'tests.json')
 mkdirSync(join(report, '..'), { recursive: true })
