@@ -13,7 +13,9 @@ interface Purpose {
   readonly rule: 'YG-SUMMON-02' | 'YG-SUMMON-50' | 'YG-SUMMON-61' | 'YG-SUMMON-64' | 'YG-SUMMON-73' | 'YG-PHASE-62'
   from(t: T, c: Choice): readonly Handle[]
   isWhole(t: T, c: Choice, set: readonly Handle[]): boolean
-  /** Whether further cards could make it whole; each later in the list than the last. */
+  /** Whether it can be made whole by cards later in the list, where there is a better way than to try. */
+  completes?(t: T, c: Choice, from: readonly Handle[], set: readonly Handle[]): boolean
+  /** How many there may be at most. */
   most(t: T, c: Choice): number
 }
 /** Who chooses, for which monster, and what the effect says of it. */
@@ -121,16 +123,15 @@ const monster: Purpose = { rule: 'YG-SUMMON-61', from: (_t, { from }) => from, i
 const fusion: Purpose = {
   rule: 'YG-SUMMON-64',
   from: (t, { by, piece, from }) => from.filter((h) => h !== piece && fx.cannot(t, 'beMaterial', h, piece, by, 'YG-SUMMON-64') === null),
-  isWhole(t, c, set) {
-    const slots = slotsOf(t, c.piece)
-    return set.length === slots.length && freesZone(t, c.by, set) && isMatched(t, c, slots, set, 0, false)
-  },
+  isWhole: (t, c, set) => set.length === slotsOf(t, c.piece).length && fills(t, c, set, set),
+  completes: (t, c, from, set) => fills(t, c, set.concat(from.slice(nextAt(from, set))), set),
   most: (t, { piece }) => slotsOf(t, piece).length,
 }
 interface MaterialSlot {
   readonly name: string | null
   readonly filter: DuelFilter
 }
+const anywhere = ['hand', 'deck', 'field', 'graveyard', 'removed'] as const
 const slotLines = new Map<number, readonly MaterialSlot[]>()
 /** YG-SUMMON-65: the slots of a Fusion Monster, by name or by filter; none where it cannot be Fusion Summoned. */
 function slotsOf(t: T, piece: Handle): readonly MaterialSlot[] {
@@ -139,30 +140,54 @@ function slotsOf(t: T, piece: Handle): readonly MaterialSlot[] {
   if (slots === undefined) {
     const { does, facts } = defs[def]!
     const named = facts?.kind === 'monster' ? facts.materials.map((id) => defs[defNamed(id)!]!.name) : []
-    slots = does?.fusion?.map((filter) => ({ name: null, filter })) ?? named.map((name) => ({ name, filter: { named: name } }))
+    slots =
+      does?.fusion?.map((filter) => ({ name: null, filter: { ...filter, in: anywhere } })) ?? named.map((name) => ({ name, filter: {} }))
     slotLines.set(def, slots)
   }
   return slots
 }
-/** YG-SUMMON-64: whether the monsters can be dealt out to the slots, with at most one substitute for a named one. */
-function isMatched(t: T, c: Choice, slots: readonly MaterialSlot[], left: readonly Handle[], at: number, substituted: boolean): boolean {
-  const slot = slots[at]
-  if (slot === undefined) return true
-  return left.some((h) => {
-    const rest = left.filter((x) => x !== h)
-    if (fitsMaterial(t, c, slot, h) && isMatched(t, c, slots, rest, at + 1, substituted)) return true
-    return (
-      !substituted &&
-      slot.name !== null &&
-      defs[t.piece(h).def]!.does?.substitute === 'fusion' &&
-      isMatched(t, c, slots, rest, at + 1, true)
-    )
-  })
+/** Which of a pool each slot takes, and which might stand in for a named one. */
+interface Deal {
+  readonly pool: readonly Handle[]
+  readonly fits: readonly (readonly number[])[]
+  readonly stands: readonly number[]
+}
+/** YG-SUMMON-64, -66: whether the slots can be filled from a pool, each by a monster of its own, all of `must` among them. */
+function fills(t: T, c: Choice, pool: readonly Handle[], must: readonly Handle[]): boolean {
+  const slots = slotsOf(t, c.piece)
+  if (pool.length < slots.length) return false
+  const numbers = pool.map((_, i) => i)
+  const deal = {
+    pool,
+    fits: slots.map((slot) => numbers.filter((i) => fitsMaterial(t, c, slot, pool[i]!))),
+    stands: numbers.filter((i) => defs[t.piece(pool[i]!).def]!.does?.substitute === 'fusion'),
+  }
+  return dealt(t, c, slots, deal, must, [], false)
+}
+function dealt(
+  t: T,
+  c: Choice,
+  slots: readonly MaterialSlot[],
+  deal: Deal,
+  must: readonly Handle[],
+  used: readonly number[],
+  substituted: boolean,
+): boolean {
+  const slot = slots[used.length]
+  if (slot === undefined) {
+    const set = used.map((i) => deal.pool[i]!)
+    return must.every((h) => set.includes(h)) && freesZone(t, c.by, set)
+  }
+  const next = (i: number, isSubstitute: boolean): boolean =>
+    !used.includes(i) && dealt(t, c, slots, deal, must, used.concat(i), substituted || isSubstitute)
+  return (
+    deal.fits[used.length]!.some((i) => next(i, false)) || (!substituted && slot.name !== null && deal.stands.some((i) => next(i, true)))
+  )
 }
 /** YG-SUMMON-63, YG-EFFECT-12: its own player may count what a face-down monster is. */
 function fitsMaterial(t: T, c: Choice, slot: MaterialSlot, h: Handle): boolean {
   if (slot.name !== null) return nameOf(t, h) === slot.name || (t.piece(h).pose === DOWN && NAME[t.piece(h).def] === slot.name)
-  return fitsSlot(t, c.by, c.piece, { ...slot.filter, in: ['hand', 'deck', 'field', 'graveyard', 'removed'] }, h)
+  return fitsSlot(t, c.by, c.piece, slot.filter, h)
 }
 /** YG-SUMMON-34, -66 */
 const freesZone = (t: T, by: PlayerId, set: readonly Handle[]): boolean =>
@@ -215,6 +240,7 @@ const purposes: { readonly [W in ChooseFrame['what']]: Purpose } = { tribute, sy
 export const completes = (t: T, what: ChooseFrame['what'], by: PlayerId, piece: Handle): boolean => canPerform(t, what, by, piece, 0)
 
 function canComplete(t: T, purpose: Purpose, c: Choice, from: readonly Handle[], set: readonly Handle[]): boolean {
+  if (purpose.completes !== undefined) return purpose.completes(t, c, from, set)
   if (purpose.isWhole(t, c, set)) return true
   if (set.length >= purpose.most(t, c)) return false
   if (purpose === limit) return from.length - nextAt(from, set) >= purpose.most(t, c) - set.length
