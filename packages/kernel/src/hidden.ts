@@ -158,13 +158,22 @@ function rest(list: readonly DefId[], seen: readonly DefId[]): DefId[] {
 
 /** Narrowest guise first, each time a fair draw among what fits; false when a piece is left that nothing fits. */
 function dealOut<G extends Shape>(t: Table<G>, secrets: Secrets<G>, unknown: readonly Handle[], pool: DefId[], dice: Rng): boolean {
-  const choices = (h: Handle) => pool.reduce((n, def) => n + (secrets.fits(def, t.state.pieces[h]!.guise) ? 1 : 0), 0)
-  const order = unknown.map((h) => ({ h, n: choices(h) })).sort((a, b) => a.n - b.n || a.h - b.h)
+  const guiseOf = (h: Handle): GuiseId => t.state.pieces[h]!.guise
+  const fittingFor = (guise: GuiseId): DefId[] => pool.filter((def) => secrets.fits(def, guise))
+  // Pieces of one guise have the same choices: there are many pieces and few guises.
+  const counts = new Map<GuiseId, number>()
+  for (const h of unknown) if (!counts.has(guiseOf(h))) counts.set(guiseOf(h), fittingFor(guiseOf(h)).length)
+  const order = unknown.map((h) => ({ h, n: counts.get(guiseOf(h))! })).sort((a, b) => a.n - b.n || a.h - b.h)
+  let fitting: DefId[] = []
+  let last: GuiseId | null = null
   for (const { h } of order) {
     const piece = t.state.pieces[h]!
-    const fitting = pool.filter((def) => secrets.fits(def, piece.guise))
+    if (piece.guise !== last) fitting = fittingFor(piece.guise)
+    last = piece.guise
     if (fitting.length === 0) return false
-    const def = fitting[face(dice, fitting.length) - 1]!
+    const at = face(dice, fitting.length) - 1
+    const def = fitting[at]!
+    fitting.splice(fitting.indexOf(def), 1) // equal cards are one to the draw: the first of them goes
     pool.splice(pool.indexOf(def), 1)
     piece.def = def
   }
