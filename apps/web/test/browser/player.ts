@@ -22,6 +22,8 @@ export async function layTable(page: Page): Promise<void> {
   if ((await more.count()) > 0) await more.click()
   const short = page.getByRole('switch', { name: /^Short game/ })
   if ((await short.count()) > 0) await short.check({ force: true })
+  const limit = page.getByRole('combobox', { name: /^Turn limit/ })
+  if ((await limit.count()) > 0) await limit.selectOption('10')
   const life = page.getByRole('combobox', { name: /^Life/ })
   if ((await life.count()) > 0) await life.selectOption('10')
   await page.getByRole('button', { name: 'Start' }).click()

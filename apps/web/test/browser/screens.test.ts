@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { games } from '@duelhall/games'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser, openHouse } from './house.ts'
+import { asked, options, playOn } from './player.ts'
+
+const LONG = 180_000
+
+/** What axe finds, in lines that say where. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap((rule) =>
+    rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+  )
+}
+
+/** Nothing sticks out to the side. */
+const sideways = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth')
+
+inBrowser('every screen', () => {
+  const house = openHouse()
+  const paths = ['/', '/game/dungeon-dice', '/new/dice-masters-yugioh', '/replays', '/rules', '/rules/battle-of-creatures', '/nowhere']
+
+  test.each(['dark', 'light'] as const)(
+    'has no fault that axe can find, on large and small screens, %s',
+    { timeout: LONG },
+    async (theme) => {
+      const found: string[] = []
+      for (const size of [
+        [1440, 900],
+        [360, 640],
+      ] as const) {
+        const { page } = await house.visit('/', { theme, size })
+        for (const path of paths) {
+          await page.goto(new URL(path, house.address).href)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          found.push(...(await faults(page)).map((fault) => `${path} ${size[0]}: ${fault}`))
+          if ((await sideways(page)) > 0) found.push(`${path} ${size[0]}: wider than the screen`)
+        }
+        await page.goto(house.address)
+        await page.getByRole('button', { name: 'Settings' }).click()
+        await page.getByRole('dialog').waitFor()
+        found.push(...(await faults(page)).map((fault) => `settings ${size[0]}: ${fault}`))
+      }
+      expect(found).toEqual([])
+    },
+  )
+
+  test.each(['dark', 'light'] as const)('tables of all games have no fault that axe can find, %s', { timeout: LONG }, async (theme) => {
+    const found: string[] = []
+    for (const { name } of games) {
+      const { page } = await house.visit('/', { theme, size: theme === 'dark' ? [1440, 900] : [360, 640] })
+      await page.getByRole('button', { name: `Play ${name}` }).click()
+      await asked(page)
+      await playOn(page, 'pointer', 3)
+      await asked(page)
+      found.push(...(await faults(page)).map((fault) => `${name}: ${fault}`))
+      if ((await sideways(page)) > 0) found.push(`${name}: wider than the screen`)
+    }
+    expect(found).toEqual([])
+  })
+
+  test('on a phone the question stays in view and everything can be pressed', { timeout: LONG }, async () => {
+    const { page } = await house.visit('/', { size: [360, 640] })
+    await page.getByRole('button', { name: 'Play Battle of the Creatures' }).click()
+    await asked(page)
+    await playOn(page, 'pointer', 4)
+    await asked(page)
+    const box = (await options(page).first().boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(640)
+    expect(box.height).toBeGreaterThanOrEqual(40)
+    await page.getByRole('button', { name: 'Log and inspector' }).click()
+    await page.getByRole('region', { name: 'Log' }).waitFor()
+  })
+
+  test('speaks German when asked to', { timeout: LONG }, async () => {
+    const { page } = await house.visit('/')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await page.getByRole('button', { name: 'Dungeon Dice spielen' }).waitFor()
+    expect(await page.evaluate('document.documentElement.lang')).toBe('de')
+    await page.reload()
+    await page.getByRole('link', { name: 'Halle' }).waitFor()
+  })
+
+  test('works offline after the first visit', { timeout: LONG }, async () => {
+    const { page, context } = await house.visit('/', { offline: true })
+    await page.evaluate('navigator.serviceWorker.ready')
+    await page.waitForFunction(
+      'caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys())))).then((lists) => lists.flat().length > 40)',
+    )
+    await page.reload()
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: 'Play Battle of the Creatures' }).click()
+    await asked(page)
+    await playOn(page, 'pointer', 2)
+    await page.reload()
+    await asked(page)
+  })
+})
