@@ -4,7 +4,7 @@ import { defNamed, defs, FRAME, IS_TUNER, LEVEL, NAME, TRIBUTES } from './catalo
 import { fx } from './fx.ts'
 import type { DuelFilter } from './lexicon.ts'
 import { send } from './moves.ts'
-import { twinOf } from './spec.ts'
+import { areTwins } from './spec.ts'
 import { type ChooseFrame, DOWN, type Duel, EXTRA, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, SLOTS, type T, whereIs } from './state.ts'
 import { current, familiesOf, mods, nameOf } from './stats.ts'
 
@@ -84,7 +84,16 @@ const synchro: Purpose = {
     if (sum !== LEVEL[t.piece(piece).def]!) return false
     return set.some((tuner) => isTuner(t, by, piece, tuner) && set.every((h) => h === tuner || isOther(t, by, piece, h)))
   },
-  most: () => 5,
+  completes: (t, c, from, set) => from.length > 1 && from.some((h) => IS_TUNER[t.piece(h).def]!) && addsUp(t, c, from, set),
+  most: () => SLOTS,
+}
+/** Levels only add up: a set that has passed the mark is given up. */
+function addsUp(t: T, c: Choice, from: readonly Handle[], set: readonly Handle[]): boolean {
+  let left = LEVEL[t.piece(c.piece).def]!
+  for (let i = 0; i < set.length; i++) left -= current(t, set[i]!, 'level')
+  if (left <= 0) return left === 0 && synchro.isWhole(t, c, set)
+  for (let i = nextAt(from, set); i < from.length; i++) if (addsUp(t, c, from, set.concat(from[i]!))) return true
+  return false
 }
 const lineOf = (t: T, piece: Handle) => defs[t.piece(piece).def]!.does?.synchro
 /** YG-SUMMON-52, -53: the Tuner its line asks for; a substitute for a Tuner of a family is material for nothing else (YG-BB-102). */
@@ -256,11 +265,8 @@ function offered(t: T): readonly Handle[] {
   const purpose = purposes[f.what]
   const from = purpose.from(t, f)
   const list: Handle[] = []
-  const twins = new Set<string>()
   for (let i = nextAt(from, f.picked); i < from.length; i++) {
-    const twin = twinOf(t, from[i]!)
-    if (twin !== null && twins.has(twin)) continue
-    if (twin !== null) twins.add(twin)
+    if (list.some((other) => areTwins(t, other, from[i]!))) continue
     if (canComplete(t, purpose, f, from, f.picked.concat(from[i]!))) list.push(from[i]!)
   }
   return list

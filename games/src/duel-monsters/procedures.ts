@@ -4,22 +4,23 @@ import { fx } from './fx.ts'
 import { completes } from './materials.ts'
 import { emptySlots } from './moves.ts'
 import { effectPath } from './respond.ts'
-import { twinOf } from './spec.ts'
+import { areTwins } from './spec.ts'
 import { EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, type T, whereIs } from './state.ts'
 import { liesRight } from './triggers.ts'
 
 /** Cards that Summon themselves by their own text: Synchro Monsters, and whatever has a procedure. */
 const OWN_WAY: readonly boolean[] = defs.map((def) => def.effects.some((effect) => effect.kind === 'use' && effect.procedure === true))
 
+const looked: readonly number[] = [HAND, EXTRA, GRAVE]
 const LIST: Handle[] = []
 /** Cards in the hand, the Extra Deck and the Graveyard with a procedure of their own. The list is scratch. */
 export function summonable(t: T, player: PlayerId): readonly Handle[] {
   const s = t.state
   LIST.length = 0
-  for (const place of [HAND, EXTRA, GRAVE])
+  for (const place of looked)
     for (const h of inZone(s, player, place)) {
       const { def } = s.pieces[h]!
-      if ((OWN_WAY[def]! || (place === EXTRA && FRAME[def] === 'synchro')) && !LIST.some((x) => twinOf(t, x) === twinOf(t, h))) LIST.push(h)
+      if ((OWN_WAY[def]! || (place === EXTRA && FRAME[def] === 'synchro')) && !LIST.some((x) => areTwins(t, x, h))) LIST.push(h)
     }
   return LIST
 }

@@ -11,12 +11,12 @@ import {
   type WindowFrame,
 } from '@duelhall/kernel'
 import { timingOf } from './battle-now.ts'
-import { ABILITY, defs, HAS_FAST, HAS_USE, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, isHandTrigger } from './catalog.ts'
+import { ABILITY, defNamed, defs, HAS_FAST, HAS_USE, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, isHandTrigger } from './catalog.ts'
 import { answering, isOpenState, lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
 import { emptySlots } from './moves.ts'
-import { spec, withoutCard } from './spec.ts'
+import { areTwins, spec, withoutCard } from './spec.ts'
 import { DOWN, FIELD, GRAVE, HAND, inZone, isOnField, MONSTERS, REMOVED, SPELLS, type SummonFrame, type T, whereIs } from './state.ts'
 import { isCause, liesRight } from './triggers.ts'
 
@@ -29,10 +29,16 @@ export function speedOf(def: number, effect: DuelEffect): number {
   if (IS_TRAP[def]!) return ICON[def] === 'counter' && effect.kind === 'play' ? 3 : 2
   return ICON[def] === 'quick-play' ? 2 : 1
 }
-export const speedOfLink = (path: string): number => {
-  const placed = fx.catalog.effects.get(path)
-  const def = defs.findIndex((d) => d.id === path.split('/')[0])
-  return placed === undefined ? 1 : speedOf(def, placed.effect as DuelEffect)
+const speeds = new Map<string, number>()
+/** The Spell Speed of a link. */
+export function speedOfLink(path: string): number {
+  let speed = speeds.get(path)
+  if (speed === undefined) {
+    const effect = fx.catalog.effects.get(path)?.effect as DuelEffect | undefined
+    speed = effect === undefined ? 1 : speedOf(defNamed(path.split('/')[0]!)!, effect)
+    speeds.set(path, speed)
+  }
+  return speed
 }
 
 const FOUND: Handle[] = []
@@ -51,12 +57,8 @@ export function withEffects(t: T, player: PlayerId): readonly Handle[] {
 
 /** YG-META-03: an equal card of the hand, the Graveyard or the removed ones is offered already. */
 function isTwin(t: T, h: Handle): boolean {
-  if (isOnField(t.state, h)) return false
-  const p = t.piece(h)
-  return FOUND.some((other) => {
-    const q = t.piece(other)
-    return q.def === p.def && q.zone === p.zone && q.known === p.known && q.proper === p.proper
-  })
+  for (let i = 0; i < FOUND.length; i++) if (areTwins(t, FOUND[i]!, h)) return true
+  return false
 }
 
 const no = (rule: RuleId, h: Handle): Why => because(rule, 0, 0, h)
@@ -192,10 +194,16 @@ function linkHeard(t: T, window: WindowFrame, effect: DuelEffect): readonly Happ
 /** YG-CHAIN-13: whether a card or an effect was activated. */
 const kindOfLink = (path: string): string => (fx.catalog.effects.get(path)?.effect.kind === 'play' ? 'card' : 'effect')
 
+const doing = new Map<string, boolean>()
 /** Whether a link would do this, at any place of its program. */
 function linkDoes(path: string, does: string): boolean {
-  for (const [at, step] of fx.catalog.steps) if (at.startsWith(`${path}/do/`) && (step as { readonly op: string }).op === does) return true
-  return false
+  const key = `${does} ${path}`
+  let known = doing.get(key)
+  if (known === undefined) {
+    known = [...fx.catalog.steps].some(([at, step]) => at.startsWith(`${path}/do/`) && (step as { readonly op: string }).op === does)
+    doing.set(key, known)
+  }
+  return known
 }
 
 function summonHeard(t: T, window: WindowFrame | null): readonly Happening[] {

@@ -209,6 +209,13 @@ export function twinOf(t: T, h: Handle): string | null {
   return `${def}/${zone}/${known}/${proper}`
 }
 
+/** The same for two cards at once. */
+export function areTwins(t: T, a: Handle, b: Handle): boolean {
+  const p = t.piece(a)
+  const q = t.piece(b)
+  return p.def === q.def && p.zone === q.zone && p.known === q.known && p.proper === q.proper && !isOnField(t.state, a)
+}
+
 /** What the effect machine is told about Duel Monsters. */
 export const spec: Spec<Duel, YG> = {
   cards: defs,
