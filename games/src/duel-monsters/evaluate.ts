@@ -1,4 +1,4 @@
-import { compile, type Handle, type Judgement, type PlayerId, Table } from '@duelhall/kernel'
+import { compile, type Handle, type Judgement, less, type PlayerId, Table, weighed, weightsBy } from '@duelhall/kernel'
 import { defCalled, ICON, IS_TRAP } from './catalog.ts'
 import { game, parts } from './game.ts'
 import {
@@ -17,6 +17,7 @@ import {
   type T,
 } from './state.ts'
 import { current, isMonster } from './stats.ts'
+import file from './weights.json' with { type: 'json' }
 
 /** Points are counted in thousands. */
 const POINTS = 1000
@@ -27,33 +28,29 @@ const THIN = 6
 /** Everybody passes so often, at most, until what is under way is over. */
 const PASSES = 24
 
-/** What is counted for each player; what the other has is taken off. */
-const weights = {
-  /** Duels of the Match. */
-  wins: 2,
-  life: 0.17,
-  danger: -0.17,
-  /** Cards in hand that can be kept, and those beyond. */
-  hand: 0.13,
-  spare: 0.04,
-  monsters: 0.08,
-  /** ATK in Attack Position, DEF in Defense Position. */
-  attack: 0.18,
-  defense: 0.1,
-  /** By how much the opponent's strongest wins against monsters that attack, or against nobody. */
-  exposed: -0.06,
-  /** Spells and Traps that can be used at once, and those that only lie there. */
-  ready: 0.155,
-  laid: 0.125,
-  graveyard: 0.005,
-  thin: -0.17,
-  /** YG-WIN-08: the square of how many of the five are in hand. */
-  exodia: 0.04,
-  /** YG-MATCH-02: cards exchanged without knowing better. */
-  exchanged: -0.01,
-} as const
-type Measure = keyof typeof weights
-const names = Object.keys(weights) as readonly Measure[]
+/**
+ * Duels won; Life Points and how many of the last two thousand are gone; cards in hand that can be kept, and beyond; monsters with ATK in
+ * Attack Position and DEF in Defense Position; by how much the opponent's strongest wins against those that attack, or against nobody;
+ * Spells and Traps that can be used at once, and others laid down; the Graveyard; the end of the Deck; the square of how many of the five
+ * pieces are held (YG-WIN-08); cards exchanged without knowing better (YG-MATCH-02).
+ */
+const names = [
+  'wins',
+  'life',
+  'danger',
+  'hand',
+  'spare',
+  'monsters',
+  'attack',
+  'defense',
+  'exposed',
+  'ready',
+  'laid',
+  'graveyard',
+  'thin',
+  'exodia',
+  'exchanged',
+] as const
 
 const rules = compile(parts)
 const exodia: ReadonlySet<number> = new Set(
@@ -64,25 +61,15 @@ const exodia: ReadonlySet<number> = new Set(
 
 export const judgement: Judgement<DuelState> = {
   names,
-  weights: names.map((name) => weights[name]),
+  weights: weightsBy(names, file),
   measure(state, player) {
     const t = new Table(settled(state), rules, null)
-    const own = count(t, player)
-    const foe = count(t, foeOf(player))
-    return names.map((name) => own[name] - foe[name])
+    return less(count(t, player), count(t, foeOf(player)))
   },
 }
 
-/** How good it looks for a player, from 0 (lost) to 1 (won), once what is under way is over and nobody has answered. */
-export function evaluate(state: DuelState, player: PlayerId): number {
-  const s = settled(state)
-  if (s.outcome !== null) {
-    if (s.outcome.places.every((place) => place === 1)) return 0.5
-    return s.outcome.places[player] === 1 ? 1 : 0
-  }
-  const lead = judgement.measure(s, player).reduce((sum, n, i) => sum + n * judgement.weights[i]!, 0)
-  return 0.02 + 0.96 / (1 + Math.exp(-lead))
-}
+/** Once what is under way is over and nobody has answered. */
+export const evaluate = (s: DuelState, player: PlayerId): number => weighed(judgement, settled(s), player)
 
 /** The same Duel with nothing under way: chains have resolved, an attack is fought. */
 function settled(state: DuelState): DuelState {
@@ -97,7 +84,7 @@ const duelOf = (s: DuelState): number => (s.stack[0] as MatchFrame).duel
 /** Nothing lies above the turns. */
 const isQuiet = (s: DuelState): boolean => s.outcome !== null || s.stack.length <= 2
 
-function count(t: T, player: PlayerId): Readonly<Record<Measure, number>> {
+function count(t: T, player: PlayerId): readonly number[] {
   const s = t.state
   const { life, wins } = s.players[player]!
   const hand = inZone(s, player, HAND)
@@ -105,20 +92,20 @@ function count(t: T, player: PlayerId): Readonly<Record<Measure, number>> {
   const spells = inZone(s, player, SPELLS)
   const ready = spells.filter((h) => isReady(t, h)).length
   const held = new Set(hand.map((h) => t.piece(h).def).filter((def) => exodia.has(def))).size
-  return {
+  return [
     wins,
-    life: life / POINTS,
-    danger: Math.max(0, DANGER - life) / POINTS,
-    hand: kept,
-    spare: hand.length - kept,
+    life / POINTS,
+    Math.max(0, DANGER - life) / POINTS,
+    kept,
+    hand.length - kept,
     ...monsters(t, player),
-    ready: ready + inZone(s, player, FIELD).length,
-    laid: spells.length - ready,
-    graveyard: inZone(s, player, GRAVE).length,
-    thin: Math.max(0, THIN - inZone(s, player, DECK).length),
-    exodia: held * held,
-    exchanged: exchanges(s, player),
-  }
+    ready + inZone(s, player, FIELD).length,
+    spells.length - ready,
+    inZone(s, player, GRAVE).length,
+    Math.max(0, THIN - inZone(s, player, DECK).length),
+    held * held,
+    exchanges(s, player),
+  ]
 }
 
 function exchanges(s: DuelState, player: PlayerId): number {
@@ -131,7 +118,8 @@ function isReady(t: T, h: Handle): boolean {
   return pose !== DOWN || IS_TRAP[def]! || ICON[def] === 'quick-play'
 }
 
-function monsters(t: T, player: PlayerId): Pick<Record<Measure, number>, 'monsters' | 'attack' | 'defense' | 'exposed'> {
+/** How many, their ATK and DEF, and how far they are exposed. */
+function monsters(t: T, player: PlayerId): readonly number[] {
   const threat = strongest(t, foeOf(player))
   const own = inZone(t.state, player, MONSTERS).filter((h) => isMonster(t, h))
   let attack = 0
@@ -145,7 +133,7 @@ function monsters(t: T, player: PlayerId): Pick<Record<Measure, number>, 'monste
       exposed += Math.max(0, threat - value)
     }
   }
-  return { monsters: own.length, attack: attack / POINTS, defense: defense / POINTS, exposed: exposed / POINTS }
+  return [own.length, attack / POINTS, defense / POINTS, exposed / POINTS]
 }
 
 /** The highest ATK that can attack. */

@@ -1,7 +1,8 @@
 import type { GameModule } from '@duelhall/kernel'
 import { catalogOf } from './catalog.ts'
 import { type Config, players, tableFor, variants } from './config.ts'
-import { evaluate } from './evaluate.ts'
+import { readyDecks } from './decks/six.ts'
+import { evaluate, judgement } from './evaluate.ts'
 import { game } from './game.ts'
 import { sayCard } from './say.ts'
 import type { DuelState } from './state.ts'
@@ -14,11 +15,13 @@ export const duelMonsters: GameModule<DuelState, Config> = {
   text,
   catalog: catalogOf(sayCard),
   variants,
+  decks: readyDecks,
   config: tableFor,
   evaluate,
+  judgement,
 }
 
 export type { Config } from './config.ts'
-export { readyDecks } from './decks/six.ts'
+export * as decks from './decks.ts'
 export { codeOf } from './refusals.ts'
 export type { DuelState } from './state.ts'
