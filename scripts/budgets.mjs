@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { serveFolder } from '../apps/web/serve/static.mjs'
 import { chromiumArgs, chromiumReady } from './chromium.mjs'
-import { serveFolder } from './static.mjs'
 import { buildWeb, dist } from './web.mjs'
 import { build, fail, install } from './workspace.mjs'
 

@@ -1,8 +1,8 @@
 // Pictures of every screen for the README, made from the real app at fixed games.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { serveFolder } from '../apps/web/serve/static.mjs'
 import { chromiumArgs, chromiumReady } from './chromium.mjs'
-import { serveFolder } from './static.mjs'
 import { buildWeb, dist } from './web.mjs'
 import { build, fail, install, root } from './workspace.mjs'
 

@@ -1,5 +1,5 @@
 // Installs what is missing, builds what is stale, and serves the hall to browsers on this machine.
-import { serveFolder } from './static.mjs'
+import { serveFolder } from '../apps/web/serve/static.mjs'
 import { buildWeb, dist } from './web.mjs'
 import { build, fail, install } from './workspace.mjs'
 

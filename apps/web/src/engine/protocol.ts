@@ -18,8 +18,6 @@ export interface Scene {
   readonly outcome: string | null
   /** The cards that this viewer knows, by id. */
   readonly cards: Readonly<Record<string, Card>>
-  /** Whether something on the table is hidden from this viewer. */
-  readonly secrets: boolean
 }
 
 /** A sentence of the log. */

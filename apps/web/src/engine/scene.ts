@@ -24,7 +24,6 @@ export function sceneOf(module: GameModule, state: State, viewer: Viewer): Scene
       module,
       view.pieces.flatMap((piece) => piece.def ?? []),
     ),
-    secrets: view.pieces.some((piece) => piece.def === null),
   }
 }
 

@@ -37,7 +37,15 @@ const Zones = ({ zones, props, title }: { readonly zones: readonly Zone[]; reado
     <section className="zone-column" aria-label={title ?? undefined}>
       {title !== null && <h2>{title}</h2>}
       {zones.map((zone) => (
-        <section key={zone.name} className="zone card" aria-label={t('table.zoneCount', { zone: zone.name, count: zone.pieces.length })}>
+        <section
+          key={zone.name}
+          className="zone card"
+          aria-label={
+            title === null
+              ? t('table.zoneCount', { zone: zone.name, count: zone.pieces.length })
+              : t('table.zoneOf', { zone: zone.name, count: zone.pieces.length, name: title })
+          }
+        >
           <h3>
             {zone.name} <small>{zone.pieces.length}</small>
           </h3>

@@ -220,12 +220,11 @@ export function createSession(id: string): Session {
     happened(await engine!.call('choose', { ...move, viewer }))
   }
 
-  /** Between two people at one device a curtain falls where something is hidden. */
+  /** Between two people at one device a curtain falls where the next one sees what the last one may not. */
   async function see(player: PlayerId): Promise<void> {
-    const before = get().viewer
+    const before = get().scene!.view.pieces
     const seen = await engine!.call('look', { viewer: player })
-    const isHidden = seen.scene.secrets && before !== player
-    if (isHidden) set({ curtain: player })
+    if (seen.scene.view.pieces.some((piece, h) => piece.def !== null && before[h]!.def === null)) set({ curtain: player })
     taken(seen, player)
   }
 

@@ -39,11 +39,11 @@ export const Table = ({ skin }: { readonly skin: Skin | null }) => {
       <TopBar props={props} onKeys={keys.show} onSide={() => setSideOpen(!isSideOpen)} />
       <section className="rail" aria-label={t('table.players')}>
         <Players skin={skin} props={props} />
+        {props.phone && <Track view={props.view} />}
       </section>
-      {props.phone && <Track view={props.view} />}
-      <section className="field" aria-label={t('table.field')} id="field" tabIndex={-1}>
+      <main className="field" aria-label={t('table.field')} id="field" tabIndex={-1}>
         <Field {...props} />
-      </section>
+      </main>
       <div className="asking">
         <Notices />
         {isOver ? <Over /> : <Prompt skin={skin} props={props} />}

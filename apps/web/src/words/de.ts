@@ -147,6 +147,7 @@ export const de: Wording<typeof en> = {
     printed: 'gedruckt {{n}}',
     field: 'Der Tisch',
     zoneCount: '{{zone}}, {{count}}',
+    zoneOf: '{{zone}}, {{count}}, {{name}}',
     hidden: 'verdeckt',
     decision: 'Deine Entscheidung',
     options_one: '{{count}} Möglichkeit',

@@ -145,6 +145,7 @@ export const en = {
     printed: 'printed {{n}}',
     field: 'The table',
     zoneCount: '{{zone}}, {{count}}',
+    zoneOf: '{{zone}}, {{count}}, {{name}}',
     hidden: 'hidden',
     decision: 'Your decision',
     options_one: '{{count}} way',

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
-import { chromiumArgs, findChromium } from '../../../../scripts/chromium.mjs'
-import { serveFolder } from '../../../../scripts/static.mjs'
+import { chromiumArgs, findChromium } from '../../serve/chromium.mjs'
+import { serveFolder } from '../../serve/static.mjs'
 
 const dist = join(import.meta.dirname, '../../dist')
 const path = findChromium()

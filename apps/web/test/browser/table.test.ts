@@ -1,3 +1,6 @@
+import { answerOf, greedy } from '@duelhall/bots'
+import { dungeonDice } from '@duelhall/games'
+import { playerId } from '@duelhall/kernel'
 import { expect, test } from 'vitest'
 import { inBrowser, openHouse, type Visit } from './house.ts'
 import { asked, decision, layTable, options, playOn } from './player.ts'
@@ -7,6 +10,33 @@ const LONG = 120_000
 /** The game that the browser keeps, as text. */
 const kept = ({ page }: Visit): Promise<string> =>
   page.evaluate(`Object.entries(localStorage).find(([key]) => key.startsWith('duelhall/game/'))?.[1] ?? ''`)
+
+/** Two people in the middle of a dungeon in which each has an item that the other does not know. */
+function withHiddenItems(): object {
+  const config = dungeonDice.config(2, {}, ['items', 'items'])
+  const state = dungeonDice.game.setup(config, 'hidden')
+  const choices: unknown[] = []
+  const isHidden = (player: number) => dungeonDice.game.view(state, playerId(player)).pieces.some((piece) => piece.def === null)
+  for (let n = 0; !(isHidden(0) && isHidden(1)); n++) {
+    const answer = answerOf(dungeonDice, state, greedy, `hidden/${n}`)
+    choices.push(dungeonDice.game.decision(state)!.options[answer])
+    dungeonDice.game.apply(state, answer)
+  }
+  const replay = {
+    game: 'dungeon-dice',
+    rules: dungeonDice.game.rules,
+    cards: dungeonDice.game.cards,
+    config,
+    seed: 'hidden',
+    choices,
+    digest: '',
+  }
+  const seats = [
+    { name: 'Ada', level: 0 },
+    { name: 'Ben', level: 0 },
+  ]
+  return { version: 1, id: 'hidden', seats, replay, started: 1, updated: 1, turn: 1, asked: 0, over: null }
+}
 
 inBrowser('a table', () => {
   const house = openHouse()
@@ -84,16 +114,15 @@ inBrowser('a table', () => {
     expect(JSON.parse(await kept(visit)).replay.choices.length).toBeGreaterThan(0)
   })
 
-  test('between two people a curtain hides what is hidden', { timeout: LONG }, async () => {
-    const { page } = await house.visit('/')
-    await page.getByRole('button', { name: 'Dungeon Dice with a friend on this device' }).click()
+  test('between two people a curtain hides what only the next may see', { timeout: LONG }, async () => {
+    const { page } = await house.visit('/table/hidden', { storage: { 'duelhall/game/hidden': JSON.stringify(withHiddenItems()) } })
     const lift = page.getByRole('button', { name: /show the table$/ })
     const seen: string[] = []
-    for (let n = 0; n < 40 && new Set(seen).size < 2; n++) {
+    for (let n = 0; n < 60 && new Set(seen).size < 2; n++) {
       await lift.or(options(page).first()).first().waitFor()
       if ((await lift.count()) > 0) {
         seen.push(await page.getByRole('heading', { level: 1 }).innerText())
-        expect(await page.getByRole('region', { name: 'The table' }).count()).toBe(0)
+        expect(await page.getByRole('main', { name: 'The table' }).count()).toBe(0)
         await page.keyboard.press('Enter')
       } else
         await options(page)
@@ -101,7 +130,7 @@ inBrowser('a table', () => {
           .click({ timeout: 3000 })
           .catch(() => {})
     }
-    expect(new Set(seen)).toEqual(new Set(['Hand the device to You', 'Hand the device to Friend']))
+    expect(new Set(seen)).toEqual(new Set(['Hand the device to Ada', 'Hand the device to Ben']))
   })
 
   test('a game without secrets needs no curtain', { timeout: LONG }, async () => {

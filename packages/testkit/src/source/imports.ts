@@ -11,6 +11,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   emblems: [],
 }
 
+/** What other packages of ours an app may import; packages of others are its own affair. */
+const ours: Readonly<Record<string, readonly string[]>> = {
+  web: ['kernel', 'games', 'bots', 'emblems'],
+}
+
 // `window` alone is a word of our rules; the type-check of these packages knows no DOM either.
 const impure: readonly (readonly [string, RegExp])[] = [
   ['Math.random', /\bMath\s*\.\s*random\b/],
@@ -45,6 +50,7 @@ function importProblem(path: string, specifier: string): string | undefined {
   const [, name, inner] = /^@duelhall\/([^/]+)(\/.+)?$/.exec(specifier) ?? []
   if (inner) return `${path}: imports ${specifier}, an inner path`
   const own = packageOf(path)
+  if (name && own in ours && !ours[own]!.includes(name)) return `${path}: ${own} must not import ${specifier}`
   if (isTest(path) || !(own in allowed) || (name && allowed[own]!.includes(name))) return undefined
   return `${path}: ${own} must not import ${specifier}`
 }
