@@ -1,36 +1,43 @@
-import type { PlayerId } from '@duelhall/kernel'
+import { type Judgement, less, type PlayerId, weighed, weightedSum, weightsBy } from '@duelhall/kernel'
 import { chipSpaces, distance, REGIONS, startSpace } from './board.ts'
 import { countChips, counted } from './end.ts'
 import { POWER } from './pawns.ts'
 import { type CreaturesState, inReserve, onBoard } from './state.ts'
+import file from './weights.json' with { type: 'json' }
 
-/** How good it looks for a player, from 0 (lost) to 1 (won): the own side against the best of the others. */
-export function evaluate(s: CreaturesState, player: PlayerId): number {
-  const { team } = s.players[player]!
-  if (s.outcome !== null) return s.outcome.places[player] === 1 ? 1 : 0
-  let own = 0
-  let other = 0
-  for (let p = 0; p < s.players.length; p++) {
-    const strength = prospects(s, p as PlayerId)
-    if (s.players[p]!.team === team) own = Math.max(own, strength)
-    else other = Math.max(other, strength)
-  }
-  const lead = own - other
-  return 0.02 + 0.96 / (1 + Math.exp(-lead / 2))
+/** Chips held, how soon the missing ones can be reached, power on the board, of it power in danger, power in reserve. */
+const names = ['chips', 'near', 'power', 'danger', 'reserve'] as const
+const weights = weightsBy(names, file)
+
+/** The own side against the best of the others. */
+export const judgement: Judgement<CreaturesState> = {
+  names,
+  weights,
+  measure(s, player) {
+    const { team } = s.players[player]!
+    let own = NOTHING
+    let other = NOTHING
+    for (let p = 0; p < s.players.length; p++) {
+      const prospects = prospectsOf(s, p as PlayerId)
+      if (s.players[p]!.team === team) own = better(own, prospects)
+      else other = better(other, prospects)
+    }
+    return less(own, other)
+  },
 }
 
-const CHIP_WORTH = 2
-const NEAR_WORTH = 1.2
-const POWER_WORTH = 0.06
-const RISK = 0.05
+export const evaluate = (s: CreaturesState, player: PlayerId): number => weighed(judgement, s, player)
 
-/** Chips held, how soon the missing ones can be reached, strength left, and what stands in danger. */
-function prospects(s: CreaturesState, player: PlayerId): number {
+const NOTHING: readonly number[] = names.map(() => 0)
+const better = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  weightedSum(weights, b) > weightedSum(weights, a) ? b : a
+
+function prospectsOf(s: CreaturesState, player: PlayerId): readonly number[] {
   const seat = s.players[player]!
-  if (seat.out || seat.civilization < 0) return 0
+  if (seat.out || seat.civilization < 0) return NOTHING
   const chips = counted(s, player)
   const standing = onBoard(s, player)
-  let sum = countChips(chips) * CHIP_WORTH
+  let near = 0
   for (let c = 0; c < REGIONS; c++) {
     if ((chips >> c) & 1) continue
     let soonest = turnsFromReserve(s, player, c)
@@ -38,14 +45,18 @@ function prospects(s: CreaturesState, player: PlayerId): number {
       const { def, place } = s.pieces[standing[i]!]!
       soonest = Math.min(soonest, distance(place, chipSpaces[c]!) / POWER[def]!)
     }
-    sum += NEAR_WORTH / (1 + soonest)
+    near += 1 / (1 + soonest)
   }
+  let power = 0
+  let danger = 0
   for (let i = 0; i < standing.length; i++) {
     const { def, place } = s.pieces[standing[i]!]!
-    sum += POWER[def]! * (POWER_WORTH - (isThreatened(s, player, place, POWER[def]!) ? RISK : 0))
+    power += POWER[def]!
+    if (isThreatened(s, player, place, POWER[def]!)) danger += POWER[def]!
   }
-  for (const h of inReserve(s, player)) sum += (POWER[s.pieces[h]!.def]! * POWER_WORTH) / 2
-  return sum
+  let reserve = 0
+  for (const h of inReserve(s, player)) reserve += POWER[s.pieces[h]!.def]!
+  return [countChips(chips), near, power, danger, reserve]
 }
 
 /** The next creature in reserve takes about two turns to come to the board. */

@@ -1,6 +1,6 @@
 import type { GameModule } from '@duelhall/kernel'
 import { type Config, players, tableFor, variants } from './config.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, judgement } from './evaluate.ts'
 import { game } from './game.ts'
 import { catalog } from './pawns.ts'
 import type { CreaturesState } from './state.ts'
@@ -15,6 +15,7 @@ export const battleOfCreatures: GameModule<CreaturesState, Config> = {
   variants,
   config: tableFor,
   evaluate,
+  judgement,
 }
 
 export { board, civilizations, type Kind, type Space } from './board.ts'

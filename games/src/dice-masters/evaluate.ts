@@ -1,38 +1,49 @@
-import type { Handle, PlayerId } from '@duelhall/kernel'
+import { type Handle, type Judgement, less, type PlayerId, weighed, weightsBy } from '@duelhall/kernel'
 import { CHARACTER, defs } from './catalog.ts'
 import { ATTACK, BAG, type DiceState, FIELD, OUT, PREP, places, RESERVE, UNROLLED, USED } from './state.ts'
+import file from './weights.json' with { type: 'json' }
 
-const LIFE_WORTH = 1
-const FIELDED_WORTH = 0.55
-const OWNED_WORTH = 0.22
-const SIDEKICK_WORTH = 0.1
-const SCALE = 6
+/**
+ * Life; attack and defense in the field; what all dice that were bought have cost, and those of them that are rolled next turn;
+ * sidekicks.
+ */
+const names = ['life', 'attack', 'defense', 'owned', 'soon', 'sidekicks'] as const
 
-/** How good it looks for a player, from 0 (lost) to 1 (won): life, dice in the field, and what was bought. */
-export function evaluate(s: DiceState, player: PlayerId): number {
-  if (s.outcome !== null) return s.outcome.places[player] === 1 ? (s.outcome.places.every((place) => place === 1) ? 0.5 : 1) : 0
-  const { team } = s.players[player]!
-  let lead = 0
-  for (let p = 0; p < s.players.length; p++) lead += (s.players[p]!.team === team ? 1 : -1) * strength(s, p)
-  return 0.02 + 0.96 / (1 + Math.exp(-lead / SCALE))
+/** The own side against the other. */
+export const judgement: Judgement<DiceState> = {
+  names,
+  weights: weightsBy(names, file),
+  measure(s, player) {
+    const { team } = s.players[player]!
+    const own = names.map(() => 0)
+    const other = names.map(() => 0)
+    for (let p = 0; p < s.players.length; p++) gather(s, p, s.players[p]!.team === team ? own : other)
+    return less(own, other)
+  },
 }
+
+export const evaluate = (s: DiceState, player: PlayerId): number => weighed(judgement, s, player)
 
 const at = (s: DiceState, p: number, place: number): readonly Handle[] => s.zones[1 + p * places.length + place]!
 
-function strength(s: DiceState, p: number): number {
-  let sum = s.players[p]!.life * LIFE_WORTH
-  for (const place of [FIELD, ATTACK])
+const OWN = [FIELD, ATTACK, BAG, PREP, RESERVE, OUT, USED] as const
+const [LIFE, STRENGTH, DEFENSE, OWNED, SOON, SIDEKICKS] = [0, 1, 2, 3, 4, 5] as const
+
+function gather(s: DiceState, p: number, sum: number[]): void {
+  // DM-DBL-01: partners have one life, which every seat of the team shows.
+  if (sum[LIFE] === 0) sum[LIFE] = s.players[p]!.life
+  for (const place of OWN)
     for (const h of at(s, p, place)) {
       const { def, face } = s.pieces[h]!
-      const side = face === UNROLLED ? undefined : defs[def]!.sides[face]
-      if (side?.is === CHARACTER) sum += (side.attack + side.defense) * 0.5 * FIELDED_WORTH
-      sum += worth(s, h)
+      const { kind, cost, sides } = defs[def]!
+      if (kind === 'sidekick') sum[SIDEKICKS]!++
+      else {
+        sum[OWNED]! += cost
+        if (place === PREP) sum[SOON]! += cost
+      }
+      const side = face === UNROLLED || (place !== FIELD && place !== ATTACK) ? undefined : sides[face]
+      if (side?.is !== CHARACTER) continue
+      sum[STRENGTH]! += side.attack
+      sum[DEFENSE]! += side.defense
     }
-  for (const place of [BAG, PREP, RESERVE, OUT, USED]) for (const h of at(s, p, place)) sum += worth(s, h)
-  return sum
-}
-
-function worth(s: DiceState, h: Handle): number {
-  const def = defs[s.pieces[h]!.def]!
-  return def.kind === 'sidekick' ? SIDEKICK_WORTH : def.cost * OWNED_WORTH
 }

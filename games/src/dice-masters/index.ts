@@ -4,7 +4,7 @@ import { cards } from './cards/index.ts'
 import { type Config, check, type Edition, players, type Team, variantsOf } from './config.ts'
 import { fixedGames, isFormat, readyTeams } from './decks.ts'
 import { entriesOf } from './entries.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, judgement } from './evaluate.ts'
 import { fx } from './fx.ts'
 import { interests } from './interests.ts'
 import { records } from './records.ts'
@@ -94,6 +94,7 @@ const moduleOf = (edition: Edition): GameModule<DiceState, Config> => ({
   decks: readyTeams[edition].map(({ id, name, plan }) => ({ id, name, plan })),
   config: (count, table, decks) => tableFor(edition, count, table, decks),
   evaluate,
+  judgement,
 })
 
 export const diceMastersYugioh = moduleOf('ygo')

@@ -1,65 +1,102 @@
-import type { PlayerId } from '@duelhall/kernel'
+import { type Judgement, less, type PlayerId, weighed, weightsBy } from '@duelhall/kernel'
 import { CELLS, STEPS, slotOf } from './board.ts'
 import { defs, IS_MONSTER } from './catalog.ts'
 import { isPath } from './ground.ts'
 import { type DungeonState, inZone, PLAY, RESERVE } from './state.ts'
+import file from './weights.json' with { type: 'json' }
 
-/** How good it looks for a player, from 0 (lost) to 1 (won). */
-export function evaluate(s: DungeonState, player: PlayerId): number {
-  if (s.outcome !== null) {
-    if (s.outcome.places.every((place) => place === 1)) return 0.5
-    return s.outcome.places[player] === 1 ? 1 : 0
-  }
-  let lead = 0
-  for (let p = 0; p < s.players.length; p++) lead += (p === player ? 1 : -1) * prospects(s, p as PlayerId)
-  return 0.02 + 0.96 / (1 + Math.exp(-lead / 6))
+/**
+ * Material: life points, crests, monsters with their attack, their defense and health, items, figures in reserve. Position: how far the
+ * monsters and the nearest of them have come, how far the dungeon has. Tempo: whether a monster can strike at the other Dungeon Master.
+ */
+const names = [
+  'life',
+  'movement',
+  'attackCrests',
+  'defenseCrests',
+  'magic',
+  'trap',
+  'monsters',
+  'strength',
+  'toughness',
+  'items',
+  'march',
+  'nearest',
+  'strike',
+  'frontier',
+  'reserve',
+] as const
+
+/** More crests of a kind are hardly ever spent. */
+const MOST_CRESTS = 8
+const crests = (n: number): number => Math.min(n, MOST_CRESTS)
+/** Steps from which a monster counts as on its way. */
+const FAR_OFF = 24
+
+export const judgement: Judgement<DungeonState> = {
+  names,
+  weights: weightsBy(names, file),
+  measure: (s, player) => less(prospectsOf(s, player, foeOf(s, player)), prospectsOf(s, foeOf(s, player), player)),
 }
 
-const LIFE = 6
-const CRESTS = { movement: 0.1, attack: 0.22, defense: 0.08, magic: 0.05, trap: 0.05 } as const
-const WAY = 0.25
-const NEAR = 4
+export const evaluate = (s: DungeonState, player: PlayerId): number => weighed(judgement, s, player)
 
-/** Life points, strength on the board, how near it stands to the other Dungeon Master, crests to use it. */
-function prospects(s: DungeonState, player: PlayerId): number {
+const foeOf = (s: DungeonState, player: PlayerId): PlayerId =>
+  s.players.findIndex((seat) => seat.team !== s.players[player]!.team) as PlayerId
+
+function prospectsOf(s: DungeonState, player: PlayerId, foe: PlayerId): readonly number[] {
   const seat = s.players[player]!
-  let sum = seat.life * LIFE
-  for (const kind of Object.keys(CRESTS) as (keyof typeof CRESTS)[]) sum += seat[kind] * CRESTS[kind]
-  for (let q = 0; q < s.players.length; q++) {
-    if (s.players[q]!.team === seat.team) continue
-    const far = distancesTo(s, q)
-    let nearest = 60
-    for (const h of inZone(s, player, PLAY)) {
-      const { def, place } = s.pieces[h]!
-      if (!IS_MONSTER[def]!) {
-        sum += 0.5
-        continue
-      }
-      const { attack, defense, hp } = defs[def]!
-      const health = (hp - s.marks[h]!.damage) / Math.max(10, hp)
-      sum += 0.6 + (attack / 20 + defense / 40 + hp / 40) * health
-      const steps = far[place]!
-      sum += WAY * Math.max(0, 24 - steps) * 0.15
-      nearest = Math.min(nearest, steps)
+  const far = distancesTo(s, foe)
+  let monsters = 0
+  let strength = 0
+  let toughness = 0
+  let items = 0
+  let march = 0
+  let nearest = 60
+  for (const h of inZone(s, player, PLAY)) {
+    const { def, place } = s.pieces[h]!
+    if (!IS_MONSTER[def]!) {
+      items++
+      continue
     }
-    sum += NEAR * (1 / (1 + nearest / 4))
-    sum += frontier(s, player, q)
+    const { attack, defense, hp } = defs[def]!
+    const health = (hp - s.marks[h]!.damage) / Math.max(10, hp)
+    monsters++
+    strength += (attack / 10) * health
+    toughness += ((defense + hp) / 10) * health
+    march += Math.max(0, FAR_OFF - far[place]!) / FAR_OFF
+    nearest = Math.min(nearest, far[place]!)
   }
-  sum += inZone(s, player, RESERVE).length * 0.15
-  return sum
+  return [
+    seat.life,
+    crests(seat.movement),
+    crests(seat.attack),
+    crests(seat.defense),
+    crests(seat.magic),
+    crests(seat.trap),
+    monsters,
+    strength,
+    toughness,
+    items,
+    march,
+    1 / (1 + nearest / 4),
+    nearest <= 1 && seat.attack > 0 ? 1 : 0,
+    frontierOf(s, player, foe),
+    inZone(s, player, RESERVE).length,
+  ]
 }
 
-/** How far the own dungeon has come towards the other slot. */
-function frontier(s: DungeonState, player: PlayerId, foe: number): number {
+/** How far the own dungeon has come towards the other slot, from 0 to 1. */
+function frontierOf(s: DungeonState, player: PlayerId, foe: PlayerId): number {
   const slot = slotOf(foe, s.table.rows)
   const { paths } = s.players[player]!
-  let best = 40
+  let best = FAR_OFF
   for (let w = 0; w < paths.length; w++)
     for (let x = paths[w]!; x !== 0; x &= x - 1) {
       const cell = w * 32 + 31 - Math.clz32(x & -x)
       best = Math.min(best, Math.abs((cell & 15) - (slot & 15)) + Math.abs((cell >> 4) - (slot >> 4)))
     }
-  return (24 - best) * 0.12
+  return (FAR_OFF - best) / FAR_OFF
 }
 
 const FAR = new Int16Array(CELLS)

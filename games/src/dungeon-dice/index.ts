@@ -3,7 +3,7 @@ import { CELLS, COLUMNS, cellName, columnOf, STRIDE } from './board.ts'
 import { catalogOf } from './catalog.ts'
 import { type Config, players, tableFor, variants } from './config.ts'
 import { readyDecks } from './decks.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, judgement } from './evaluate.ts'
 import { game } from './game.ts'
 import { turned, turnedName } from './nets.ts'
 import { sayCard } from './say.ts'
@@ -20,6 +20,7 @@ export const dungeonDice: GameModule<DungeonState, Config> = {
   decks: readyDecks.map(({ id, name, plan }) => ({ id, name, plan })),
   config: tableFor,
   evaluate,
+  judgement,
 }
 
 /**
