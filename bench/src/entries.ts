@@ -1,6 +1,6 @@
 // What is measured: for each game its set-ups, their goals, and whom the figures are set against. Another game is another line.
 
-import { diceMastersTeams } from '@duelhall/games'
+import { duelMonstersDecks as decks, diceMastersTeams } from '@duelhall/games'
 import type { GameModule } from '@duelhall/kernel'
 import { playerSeed } from './chance.ts'
 import { type Configs, keyOfGame, type Tally } from './driver.ts'
@@ -84,6 +84,32 @@ function readyTeams(edition: 'ygo' | 'wh40k'): Setup {
   return { name: 'ready teams', configs: () => pairs.map((seats) => ({ table: { edition }, seats })), goals: duelGoals }
 }
 
+/** Single Duels between decks. */
+function duels(name: string, pairs: readonly (readonly decks.Deck[])[], decisionsPerSecond: number): Setup {
+  const configs = pairs.map((pair) => ({ table: { matchLength: 1, restrictedList: 'none' }, seats: pair.map((deck) => ({ deck })) }))
+  return { name, configs: () => configs, goals: { decisionsPerSecond, cloneMicroseconds: 6 } }
+}
+
+/** Normal Monsters alone: what the phases, Summons and battles cost without effects. */
+function vanillaDuels(): Setup {
+  const deck = (seed: string) => decks.randomDeck({ from: decks.vanillaFacts, list: 'none' }, seed)
+  return duels(
+    'vanilla decks',
+    Array.from({ length: 4 }, (_, i) => [deck(`first ${i}`), deck(`second ${i}`)]),
+    100_000,
+  )
+}
+
+/** The deck with most Synchro Summons against every ready deck. */
+function synchroDuels(): Setup {
+  const synchro = decks.readyDecks.find(({ id }) => id === 'DH4')!.deck
+  return duels(
+    'synchro decks',
+    decks.readyDecks.map(({ deck }) => [synchro, deck]),
+    60_000,
+  )
+}
+
 export const entries: Readonly<Record<string, Entry>> = {
   'battle-of-creatures': {
     setups: [
@@ -105,5 +131,6 @@ export const entries: Readonly<Record<string, Entry>> = {
     peers: ['pkmn'],
   },
   'dice-masters-yugioh': { setups: [readyTeams('ygo')], peers: ['pkmn'] },
+  'duel-monsters': { setups: [vanillaDuels(), synchroDuels()], peers: ['pkmn'] },
   'dice-masters-ultramar': { setups: [readyTeams('wh40k')], peers: ['pkmn'] },
 }

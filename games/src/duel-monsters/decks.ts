@@ -1,5 +1,7 @@
 import type { Strangers } from './decks/strangers.ts'
 
+export type { Facts } from './cards/facts.ts'
+export { poolFacts, vanillaFacts } from './cards/shelf.ts'
 export { checkDeck, type DeckCode, type DeckProblem, deckCodes, isDeck } from './decks/check.ts'
 export { type Deck, MOST_COPIES, type Part, partNames, parts, sizes } from './decks/deck.ts'
 export { checkExchange, notNow, type Swap, swapsBetween } from './decks/exchange.ts'
