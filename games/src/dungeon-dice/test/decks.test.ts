@@ -141,9 +141,12 @@ describe('card data', () => {
   test('DD-DAMAGE-06 DD-BAD-24 values are multiples of 10; bad data is refused with its place', () => {
     for (const set of sets) expect(checkSet(set)).toEqual([])
     const squire = { id: 'x', name: 'X', class: 'warrior', level: 1, attack: 15, defense: 10, hp: 10 } as const
-    expect(checkSet({ id: 's', dice: [], figures: [squire] })).toEqual(['figures.0.attack: 15 is no multiple of 10 (DD-DAMAGE-06)'])
-    expect(checkSet({ id: 's', dice: [{ id: 'd', name: 'D', colour: 'blue', level: 2, faces: 'S S M1 M1 M1 M1' }], figures: [] })).toEqual([
-      'dice.0.faces: a die of level 2 has 3 summon faces (DD-DICE-03)',
+    const faults = (set: unknown) => checkSet(set).map(({ rule, path, says }) => `${rule} ${path}: ${says}`)
+    expect(faults({ id: 's', dice: [], figures: [squire] })).toEqual([
+      'DD-DAMAGE-06 figures.0.attack: BAD_CARD_DATA: 15 is no multiple of 10',
+    ])
+    expect(faults({ id: 's', dice: [{ id: 'd', name: 'D', colour: 'blue', level: 2, faces: 'S S M1 M1 M1 M1' }], figures: [] })).toEqual([
+      'DD-DICE-03 dice.0.faces: BAD_CARD_DATA: a die of level 2 has 3 summon faces',
     ])
   })
 })

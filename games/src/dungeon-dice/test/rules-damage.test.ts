@@ -78,7 +78,9 @@ describe('damage', () => {
     const figures = (...list: readonly object[]): CardSet => ({ id: 'x', dice: [], figures: list as CardSet['figures'] })
     const plain = { id: 'x', name: 'X', class: 'warrior', level: 1, attack: 10, defense: 10, hp: 10 }
     expect(checkSet(figures(plain))).toEqual([])
-    expect(checkSet(figures({ ...plain, attack: 15 }))[0]).toMatch('figures.0.attack: 15 is no multiple of 10 (DD-DAMAGE-06)')
+    expect(checkSet(figures({ ...plain, attack: 15 }))).toEqual([
+      { rule: 'DD-DAMAGE-06', path: 'figures.0.attack', says: 'BAD_CARD_DATA: 15 is no multiple of 10' },
+    ])
     const cost = [{ op: 'pay', crests: { trap: 1 } }]
     const bad = [
       { kind: 'use', cost, do: [{ op: 'damage', to: 'self', n: 5 }] },
@@ -86,7 +88,10 @@ describe('damage', () => {
       { kind: 'use', cost, do: [{ op: 'stand', to: 'self', mods: [{ reduce: 3 }], until: 'turn' }] },
       { kind: 'static', to: 'self', mods: [{ stat: 'hp', set: 12 }] },
     ]
-    for (const effect of bad) expect(checkSet(figures({ ...plain, effects: [effect] })).join()).toMatch('DD-DAMAGE-06')
+    for (const effect of bad)
+      expect(checkSet(figures({ ...plain, effects: [effect] })).map(({ rule, path }) => `${rule} ${path}`)).toEqual([
+        'DD-DAMAGE-06 figures.0.effects.0',
+      ])
   })
 
   test('DD-DAMAGE-07, DD-EX-45 damage equal to HP destroys', () => {
