@@ -14,7 +14,9 @@ const ONLY: readonly (readonly Handle[])[] = Array.from({ length: 64 }, (_, h) =
 /** BC-SETUP-02: chosen already, or brought by somebody else. */
 export function isTaken(s: CreaturesState, player: PlayerId, civilization: number): boolean {
   const name = civilizations[civilization]
-  return s.players.some((seat, p) => p !== player && (seat.civilization === civilization || s.table.seats[p]!.civilization === name))
+  for (let p = 0; p < s.players.length; p++)
+    if (p !== player && (s.players[p]!.civilization === civilization || s.table.seats[p]!.civilization === name)) return true
+  return false
 }
 
 const chooseCivilization: Act<Creatures> = {

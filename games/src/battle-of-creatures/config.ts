@@ -94,12 +94,25 @@ export const variants: readonly Variant[] = [
   },
 ]
 
-/** The terms of a config that has passed `check`. */
-export const termsOf = (config: Config): Terms => ({
-  ...standard,
-  ...config.table,
-  seats: config.seats.map((seat) => ({ civilization: seat.civilization ?? null, pawns: seat.pawns ?? null })),
-})
+/** The terms of a config that has passed `check`; one literal, for the rules read them all the time. */
+export function termsOf({ table, seats }: Config): Terms {
+  return {
+    first: table.first ?? standard.first,
+    board: table.board ?? standard.board,
+    shortGame: table.shortGame ?? standard.shortGame,
+    chipsInPassing: table.chipsInPassing ?? standard.chipsInPassing,
+    quickStart: table.quickStart ?? standard.quickStart,
+    return: table.return ?? standard.return,
+    defenderHolds: table.defenderHolds ?? standard.defenderHolds,
+    homeGround: table.homeGround ?? standard.homeGround,
+    equalTurns: table.equalTurns ?? standard.equalTurns,
+    robbers: table.robbers ?? standard.robbers,
+    teams: table.teams ?? standard.teams,
+    randomPreparation: table.randomPreparation ?? standard.randomPreparation,
+    turnLimit: table.turnLimit ?? standard.turnLimit,
+    seats: seats.map((seat) => ({ civilization: seat.civilization ?? null, pawns: seat.pawns ?? null })),
+  }
+}
 
 /** A table at which everything is asked. */
 export const tableFor = (count: number, table: Readonly<Record<string, unknown>> = {}): Config => ({

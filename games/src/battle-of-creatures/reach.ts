@@ -1,27 +1,34 @@
 import { type Handle, type PlayerId, setWords } from '@duelhall/kernel'
-import { BALL, HOME, NEAR, REGION, STEPS, spaces, WORDS } from './board.ts'
-import { POWER } from './pawns.ts'
+import { BALL as balls, HOME as homes, NEAR as nears, REGION, STEPS, spaces } from './board.ts'
+import { POWER as powers } from './pawns.ts'
 import { type CreaturesState, onBoard } from './state.ts'
 
-// Scratch: who stands where as one player sees it, derived anew for each listing. Never alive across a call.
-const OWN = new Int32Array(WORDS)
-const FOE = new Int32Array(WORDS)
+// An imported table is looked up anew at each use; a module's own constant is known to the compiler.
+const BALL = balls
+const HOME = homes
+const NEAR = nears
+const POWER = powers
+const WORDS = 4
+const BALL_WORDS = (STEPS + 1) * WORDS
 
-const has = (set: Int32Array, space: number): boolean => (set[space >>> 5]! & (1 << (space & 31))) !== 0
+// Scratch: who stands where as one player sees it, own creatures in the first four words, foes in the next; derived anew for
+// each listing. Never alive across a call.
+const SEEN = new Int32Array(2 * WORDS)
+const FOE = WORDS
+
+const isFoe = (space: number): boolean => (SEEN[FOE + (space >>> 5)]! & (1 << (space & 31))) !== 0
 
 /** Looks at the board with the eyes of a player. BC-VAR-10: partners count as own. */
 export function survey(s: CreaturesState, player: PlayerId): void {
-  const team = s.players[player]!.team
-  for (let w = 0; w < WORDS; w++) {
-    OWN[w] = 0
-    FOE[w] = 0
-  }
-  for (let p = 0; p < s.players.length; p++) {
-    const set = s.players[p]!.team === team ? OWN : FOE
+  const { players, pieces } = s
+  const team = players[player]!.team
+  for (let w = 0; w < 2 * WORDS; w++) SEEN[w] = 0
+  for (let p = 0; p < players.length; p++) {
+    const side = players[p]!.team === team ? 0 : FOE
     const standing = onBoard(s, p as PlayerId)
     for (let i = 0; i < standing.length; i++) {
-      const space = s.pieces[standing[i]!]!.place
-      set[space >>> 5]! |= 1 << (space & 31)
+      const space = pieces[standing[i]!]!.place
+      SEEN[side + (space >>> 5)]! |= 1 << (space & 31)
     }
   }
 }
@@ -33,16 +40,16 @@ export function survey(s: CreaturesState, player: PlayerId): void {
 export function fillEnds(s: CreaturesState, piece: Handle): number {
   const { def, place } = s.pieces[piece]!
   const power = POWER[def]!
-  const foeA = FOE[0]!
-  const foeB = FOE[1]!
-  const foeC = FOE[2]!
-  const foeD = FOE[3]!
-  let ball = (place * (STEPS + 1) + power) * WORDS
+  const foeA = SEEN[FOE]!
+  const foeB = SEEN[FOE + 1]!
+  const foeC = SEEN[FOE + 2]!
+  const foeD = SEEN[FOE + 3]!
+  let ball = place * BALL_WORDS + power * WORDS
   // BC-MOVE-01: with no foe nearer than the last step the ends are all spaces within reach.
   let steps = power
   if (((BALL[ball - 4]! & foeA) | (BALL[ball - 3]! & foeB) | (BALL[ball - 2]! & foeC) | (BALL[ball - 1]! & foeD)) !== 0) {
     steps = 1
-    ball = (place * (STEPS + 1) + 1) * WORDS
+    ball = place * BALL_WORDS + WORDS
     while (((BALL[ball]! & foeA) | (BALL[ball + 1]! & foeB) | (BALL[ball + 2]! & foeC) | (BALL[ball + 3]! & foeD)) === 0) {
       steps++
       ball += WORDS
@@ -82,7 +89,7 @@ export function fillEnds(s: CreaturesState, piece: Handle): number {
     d |= nextD
   }
   // BC-MOVE-04: own creatures are passed, but no move ends on them. BC-MOVE-02: nor where it began.
-  return setWords(a & ~OWN[0]!, b & ~OWN[1]!, c & ~OWN[2]!, d & ~OWN[3]!)
+  return setWords(a & ~SEEN[0]!, b & ~SEEN[1]!, c & ~SEEN[2]!, d & ~SEEN[3]!)
 }
 
 /** BC-SUMMON-03: fills the kernel's set with the open spaces of a player's region, the chip space excepted. */
@@ -90,10 +97,10 @@ export function fillHome(s: CreaturesState, player: PlayerId): number {
   survey(s, player)
   const home = s.players[player]!.civilization * WORDS
   return setWords(
-    HOME[home]! & ~(OWN[0]! | FOE[0]!),
-    HOME[home + 1]! & ~(OWN[1]! | FOE[1]!),
-    HOME[home + 2]! & ~(OWN[2]! | FOE[2]!),
-    HOME[home + 3]! & ~(OWN[3]! | FOE[3]!),
+    HOME[home]! & ~(SEEN[0]! | SEEN[FOE]!),
+    HOME[home + 1]! & ~(SEEN[1]! | SEEN[FOE + 1]!),
+    HOME[home + 2]! & ~(SEEN[2]! | SEEN[FOE + 2]!),
+    HOME[home + 3]! & ~(SEEN[3]! | SEEN[FOE + 3]!),
   )
 }
 
@@ -107,7 +114,7 @@ export function hasRoom(s: CreaturesState, player: PlayerId): boolean {
   if (all < ROOM) return true
   survey(s, player)
   const home = s.players[player]!.civilization * WORDS
-  for (let w = 0; w < WORDS; w++) if ((HOME[home + w]! & ~(OWN[w]! | FOE[w]!)) !== 0) return true
+  for (let w = 0; w < WORDS; w++) if ((HOME[home + w]! & ~(SEEN[w]! | SEEN[FOE + w]!)) !== 0) return true
   return false
 }
 
@@ -132,7 +139,7 @@ export function route(s: CreaturesState, player: PlayerId, from: number, to: num
         if (cameFrom.has(space)) continue
         cameFrom.set(space, here)
         if (space === to) return wayTo(cameFrom, from, to)
-        if (!has(FOE, space)) next.push(space) // BC-MOVE-05
+        if (!isFoe(space)) next.push(space) // BC-MOVE-05
       }
     edge = next
   }

@@ -36,7 +36,7 @@ import {
   prepareFrame,
   RESERVE,
   SEATS,
-  zoneNames,
+  zoneCount,
   zoneOf,
 } from './state.ts'
 import { beginPlay } from './turn.ts'
@@ -45,19 +45,26 @@ import { beginPlay } from './turn.ts'
 export function deal(config: Config, seed: Seed): CreaturesState {
   const terms = termsOf(config)
   const count = terms.seats.length
-  const s = emptyState<Creatures>(terms, keyOf(seed), zoneNames(count).length, 0, playerId(0), 'setup')
-  const put = (def: typeof SEAT, owner: PlayerId, zone: typeof SEATS) => {
-    s.zones[zone] = s.zones[zone]!.concat(handle(s.pieces.length))
+  const s = emptyState<Creatures>(terms, keyOf(seed), zoneCount(count), 0, playerId(0), 'setup')
+  const put = (def: typeof SEAT, owner: PlayerId, zone: typeof SEATS): Handle => {
     // BC-INFO-01: everything is open.
-    s.pieces.push(creature({ def, owner, controller: owner, zone, place: NOWHERE, life: 0, known: PUBLIC, guise: guiseId(0) }))
     s.marks.push(null)
+    const born = creature({ def, owner, controller: owner, zone, place: NOWHERE, life: 0, known: PUBLIC, guise: guiseId(0) })
+    return handle(s.pieces.push(born) - 1)
   }
+  const seats: Handle[] = []
   for (let p = 0; p < count; p++) {
     // BC-VAR-10: partners sit crosswise.
     s.players.push(player({ team: terms.teams ? p % 2 : p, out: false, resigned: false, civilization: -1, chips: 0 }))
-    put(SEAT, playerId(p), SEATS)
+    seats.push(put(SEAT, playerId(p), SEATS))
   }
-  for (let p = 0; p < count; p++) for (let power = 1; power <= POWERS; power++) put(UNCHOSEN, playerId(p), zoneOf(playerId(p), BOX))
+  s.zones[SEATS] = seats
+  for (let p = 0; p < count; p++) {
+    const zone = zoneOf(playerId(p), BOX)
+    const box: Handle[] = []
+    for (let power = 1; power <= POWERS; power++) box.push(put(UNCHOSEN, playerId(p), zone))
+    s.zones[zone] = box
+  }
   s.stack.push(prepareFrame({ op: 'prepare', step: 'first', first: playerId(0), player: playerId(0), left: count }))
   return s
 }

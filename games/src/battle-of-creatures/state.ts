@@ -128,7 +128,9 @@ export const BOARD = 2
 /** BC-OUT-01: apart from the reserve. */
 export const DEFEATED = 3
 export const SEATS = zoneId(0)
-export const zoneOf = (owner: PlayerId, place: number): ZoneId => zoneId(1 + owner * places.length + place)
+const PER_PLAYER = places.length
+export const zoneCount = (players: number): number => 1 + players * PER_PLAYER
+export const zoneOf = (owner: PlayerId, place: number): ZoneId => zoneId(1 + owner * PER_PLAYER + place)
 export const zoneNames = (players: number): readonly string[] => [
   'seats',
   ...Array.from({ length: players }, (_, p) => places.map((place) => `${place} ${p}`)).flat(),
@@ -139,5 +141,8 @@ export const NOWHERE = -1
 
 export const creatureOf = (players: number, owner: PlayerId, power: number): Handle => handle(players + owner * POWERS + power - 1)
 
-export const onBoard = (s: CreaturesState, owner: PlayerId): readonly Handle[] => s.zones[1 + owner * places.length + BOARD]!
-export const inReserve = (s: CreaturesState, owner: PlayerId): readonly Handle[] => s.zones[1 + owner * places.length + RESERVE]!
+// A module's own constants are known to the compiler; what is exported is looked up anew at each use.
+const FIRST_BOARD = 1 + BOARD
+const FIRST_RESERVE = 1 + RESERVE
+export const onBoard = (s: CreaturesState, owner: PlayerId): readonly Handle[] => s.zones[FIRST_BOARD + owner * PER_PLAYER]!
+export const inReserve = (s: CreaturesState, owner: PlayerId): readonly Handle[] => s.zones[FIRST_RESERVE + owner * PER_PLAYER]!

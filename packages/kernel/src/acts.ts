@@ -91,6 +91,11 @@ const OUT: number[] = []
 const SET = new Int32Array(64)
 let count = 0
 
+/** Makes room for so many options more: a store that may have to grow its array is twice as dear. */
+function makeRoom(more: number): void {
+  for (let n = count + more; OUT.length < n; ) OUT.push(0)
+}
+
 /** The options listed last. */
 export const listed = (n: number): number[] => OUT.slice(0, n)
 export const onlyListed = (): number => OUT[0]!
@@ -114,6 +119,7 @@ export function setWords(a: number, b: number, c: number, d: number): number {
 
 function offerSet(base: number, words: number): void {
   let n = count
+  if (OUT.length < n + words * 32) makeRoom(words * 32)
   for (let w = 0, top = 32; w < words; w++, top += 32) {
     for (let x = SET[w]!; x !== 0; x &= x - 1) OUT[n++] = base | (top - Math.clz32(x & -x))
     SET[w] = 0
@@ -164,8 +170,10 @@ function offerPlaces<G extends Shape>(
 ): void {
   const bans = t.rules.bans
   if (bans !== null && bans(t, a.act, player, piece, target) !== null) return
-  if (a.fill === null) OUT[count++] = base
-  else offerSet(base, a.fill(t, player, piece, target))
+  if (a.fill === null) {
+    if (OUT.length === count) makeRoom(1)
+    OUT[count++] = base
+  } else offerSet(base, a.fill(t, player, piece, target))
 }
 
 function playerMay<G extends Shape>(t: Table<G>, player: PlayerId, tests: readonly OnPlayer<G, boolean>[]): boolean {

@@ -23,12 +23,21 @@ export function advance<G extends Shape>(t: Table<G>): void {
   const chance = chanceOf(s)
   let steps = 0
   let seen: Set<string> | null = null
+  // A frame mostly goes on with the step it was at: that handler is looked up once.
+  let op = ''
+  let step = ''
+  let handler: Handler<G, Frame> | null = null
   while (s.decision === null && s.outcome === null) {
     const f = s.stack[s.stack.length - 1]
     if (f === undefined) throw new RulesBug('nothing is going on and nobody has won')
     const answer = t.answer
     t.answer = null
-    handlers[f.op]![f.step]!(t, f, answer)
+    if (handler === null || f.step !== step || f.op !== op) {
+      op = f.op
+      step = f.step
+      handler = handlers[op]![step]!
+    }
+    handler(t, f, answer)
     if (++steps < WATCH) continue
     if (steps > GIVE_UP) {
       // Objects that are born anew in every round keep the states apart: without chance it is a loop all the same.
