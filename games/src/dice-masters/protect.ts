@@ -4,12 +4,15 @@ import { fx } from './fx.ts'
 import { CAPTURED, OUT, PAID, placeOf, RESERVE, type T, USED } from './state.ts'
 import { isFielded } from './zones.ts'
 
+/** It has just paid for a fielding, and what that triggers does not reach it in the Used Pile (DM-FIELD-07). */
+export const isPaying = (t: T, h: Handle): boolean => t.piece(h).place === PAID && placeOf(t.piece(h).zone) === USED
+
 /** Why a player may not choose this for an effect of that source; null when nothing protects it. */
 export function protects(t: T, player: PlayerId, source: Handle, h: Handle): Why | null {
   const place = placeOf(t.piece(h).zone)
   if (h === source && place === RESERVE) return because('DM-ACTION-09')
   if (place === CAPTURED || place === OUT) return because('DM-TARGET-07')
-  if (place === USED && t.piece(h).place === PAID) return because('DM-FIELD-07') // it paid for this very fielding
+  if (isPaying(t, h)) return because('DM-FIELD-07')
   if (!isFielded(t, h)) return null
   const ban = fx.cannot(t, 'beTargeted', h, source, player, 'DM-TARGET-01')
   if (ban !== null) return ban

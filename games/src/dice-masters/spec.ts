@@ -7,7 +7,7 @@ import type { DM, Moment, Trait, Zone } from './lexicon.ts'
 import { remembered } from './memory.ts'
 import { ops } from './ops/index.ts'
 import { starts } from './play.ts'
-import { protects } from './protect.ts'
+import { isPaying, protects } from './protect.ts'
 import { ATTACK, type Dice, dice, FIELD, NOBODY, placeOf, places, type T } from './state.ts'
 import { burstOf, defNow, engagedWith, keywordOf, printed, statOf, twin, what } from './stats.ts'
 import { fielded, isFielded, isToken, shown } from './zones.ts'
@@ -129,6 +129,8 @@ export const spec: Spec<Dice, DM> = {
     return n < 0 ? null : `${n}`
   },
   starts: (t, f) => starts(t, f),
+  leaving: 'koed',
+  spared: (t, h) => isPaying(t, h), // DM-FIELD-07
   // DM-DBL-04, -06: the turn and the life are the team's.
   shared: [
     'turnStarted',

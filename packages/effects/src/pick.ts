@@ -43,16 +43,18 @@ export function choosable<G extends Shape, L extends Lexicon>(
   pick: Pick<L> | PickPlayer,
 ): readonly Handle[] {
   if ('player' in pick) return choosablePlayers(t, voice, pick.player)
-  const source = handleOf(voice.source)
-  const aimed = targets(pick)
   // An opponent who chooses chooses among the own (DM-DBL-06).
   const chooser = pick.by === 'foe' ? chosenFoe(voice) : null
   const pieces = candidates(m, t, voice, pick.from).filter(
-    (h) => (!aimed || m.spec.protects(t, voice.player, source, h) === null) && (chooser === null || t.piece(h).controller === chooser),
+    (h) => mayChoose(m, t, voice, pick, h) && (chooser === null || t.piece(h).controller === chooser),
   )
   const seats = pick.or === undefined ? [] : choosablePlayers(t, voice, pick.or)
   return seats.concat(pieces).filter((h) => barred(m, t, voice, pick, h) === null)
 }
+
+/** Not what an effect is kept from, nor, as a target, what is protected. */
+const mayChoose = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, pick: Pick<L>, h: Handle): boolean =>
+  m.spec.spared?.(t, h) !== true && (!targets(pick) || m.spec.protects(t, voice.player, handleOf(voice.source), h) === null)
 
 const choosablePlayers = <G extends Shape>(t: Table<G>, voice: Voice, which: 'any' | 'player' | 'foe'): readonly Handle[] =>
   (which === 'foe' ? foes(t, voice.player) : inTurnOrder(t)).map(seatOf)
@@ -88,16 +90,8 @@ export function pickable<G extends Shape, L extends Lexicon>(
 }
 /** Whether there is anything to choose: the first that is found is enough. */
 function anyChoosable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, pick: Pick<L>): boolean {
-  const source = handleOf(voice.source)
-  const aimed = targets(pick)
   if (pick.or !== undefined && choosablePlayers(t, voice, pick.or).some((h) => barred(m, t, voice, pick, h) === null)) return true
-  return someCandidate(
-    m,
-    t,
-    voice,
-    pick.from,
-    (h) => (!aimed || m.spec.protects(t, voice.player, source, h) === null) && barred(m, t, voice, pick, h) === null,
-  )
+  return someCandidate(m, t, voice, pick.from, (h) => mayChoose(m, t, voice, pick, h) && barred(m, t, voice, pick, h) === null)
 }
 
 /** What may be chosen and was not chosen by this effect before. */
@@ -203,6 +197,8 @@ const reusing = <L extends Lexicon>(pick: Pick<L> | PickPlayer): boolean => 'fro
 export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Steps<G, PickFrame> {
   return {
     ask(t, f, answer) {
+      // Put again, perhaps in another deal: what lies hidden must not be given away by what could be chosen.
+      if (answer === null && t.again) again(m, t, f)
       if (answer !== null && answer.act !== 'done') {
         // Where others have seen that this is asked, the choice is told: only acts nobody has seen yet can be taken back.
         if (t.state.stack.length <= t.state.shownDepth) happen(t, 'chose', f.by, answer.piece)
@@ -222,6 +218,14 @@ export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>):
       ask(t, f.by, 'pick', { source: voiceOf(t), step: f.block, set })
     },
   }
+}
+
+function again<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, f: PickFrame): void {
+  const voice = t.state.stack[t.state.stack.length - 2] as Voice & G['frame']
+  const from = fresh(m, t, voice, m.catalog.picks.get(f.block)!)
+  f.max = Math.min(f.max, from.length)
+  f.min = Math.min(f.min, f.max)
+  f.candidates = from
 }
 
 function voiceOf<G extends Shape>(t: Table<G>): Handle {

@@ -85,7 +85,8 @@ export function aims<G extends Shape, L extends Lexicon>(
   if (isWord(to)) return players(m, t, voice, to).map(seatOf)
   if (typeof to === 'string') return named(m, t, voice, to)
   if ('controllerOf' in to || 'ownerOf' in to) return players(m, t, voice, to).map(seatOf)
-  return candidates(m, t, voice, to)
+  const found = candidates(m, t, voice, to)
+  return m.spec.spared === undefined ? found : found.filter((h) => !m.spec.spared!(t, h))
 }
 
 export function remember(voice: Voice, name: string, values: readonly number[]): void {

@@ -36,9 +36,9 @@ export interface PickFrame {
   readonly by: PlayerId
   /** The pick in the card, for words and refusals. */
   readonly block: BlockId
-  readonly candidates: readonly Handle[]
-  readonly min: number
-  readonly max: number
+  candidates: readonly Handle[]
+  min: number
+  max: number
   picked: readonly Handle[]
 }
 
@@ -126,6 +126,10 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   starts?(t: Table<G>, f: ActivateFrame): boolean
   /** Where activations wait in a chain: what is started becomes this link. Absent: it is done at once. */
   link?(t: Table<G>, link: Link): void
+  /** The event by which pieces leave together: those that do still answer it for each other. */
+  readonly leaving?: string
+  /** What no effect may choose or reach now, though it lies where the effect looks (DM-FIELD-07). */
+  spared?(t: Table<G>, h: Handle): boolean
   /** Where partners play together: events and verbs that befall a whole team, and ops that do (DM-DBL-06). */
   readonly shared?: readonly string[]
   readonly sharedOps?: readonly string[]

@@ -88,10 +88,32 @@ function voices<G extends Shape, L extends Lexicon>(
   const holders = (
     own === null ? holdersOf(m, t, placed, listener) : [own].filter((h) => belongs(m, t, placed, listener, h, event))
   ).filter((h) => showsBurst(burstThen(m, t, event, h), effect.burst))
-  if (effect.from !== 'card') return holders.map((h) => withVoice(t, h, event))
+  const fallen = own === null ? fallenVoices(m, t, placed, effect, event, listener) : NO_VOICES
+  if (effect.from !== 'card') return holders.map((h) => withVoice(t, h, event)).concat(fallen)
   if (placed.keyword !== null) return byCard(m, t, holders, event)
+  if (holders.length === 0 && fallen.length > 0)
+    return [...new Set(fallen.map(({ player }) => player))].map((player) => voiceFor(t, listener, player, event))
   return controllers(t, holders, event).map((player) => voiceFor(t, listener, player, event))
 }
+
+/** What left at the same instant saw the others leave (DM-TRIG-08, DM-KO-03). */
+function fallenVoices<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  placed: Placed<L>,
+  effect: TriggerEffect<L>,
+  event: Happening,
+  listener: Handle,
+): readonly Voice[] {
+  if (event.on !== m.spec.leaving) return NO_VOICES
+  return t.state.events.flatMap((other) => {
+    const h = other.piece
+    if (other.on !== event.on || other.group !== event.group || h === null || h === event.piece) return []
+    if (!belongs(m, t, placed, listener, h, other) || !showsBurst(burstThen(m, t, other, h), effect.burst)) return []
+    return [{ ...withVoice(t, h, other), event }]
+  })
+}
+const NO_VOICES: readonly Voice[] = []
 
 /** A keyword that speaks once for a card speaks for each card that has it (DM-KW-04). */
 function byCard<G extends Shape, L extends Lexicon>(

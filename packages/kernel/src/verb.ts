@@ -87,7 +87,7 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
       if (now === undefined) return commit(t, f)
       const only = open[0]!
       if (answer === null && (open.length > 1 || only.may)) {
-        const who = open.length > 1 && !isInTurn(t, f) ? t.rules.verbs!.orderer(t, now) : only.player
+        const who = open.length > 1 && open.some((r) => !r.may) ? t.rules.verbs!.orderer(t, now) : only.player
         return ask(t, who, 'replace', { source: open.length > 1 ? null : only.source, step: open.length > 1 ? null : only.effect })
       }
       if (answer?.act === 'decline') {
@@ -134,7 +134,13 @@ function applicable<G extends Shape>(t: Table<G>, f: VerbFrame): readonly Replac
       const by = stamp(f.at, r)
       if (!f.asked.includes(by) && !f.asked.includes(declined(by)) && (now.cause !== 'cost' || evenCosts!(t, f, r))) open.push(r)
     }
-  if (open.length < 2 || !isInTurn(t, f)) return open
+  if (open.length < 2) return open
+  if (!isInTurn(t, f)) {
+    // What another player may pay for is that player's to decide, after the one who orders the rest (DM-TIME-06).
+    const who = t.rules.verbs!.orderer(t, now)
+    const own = open.filter((r) => !r.may || r.player === who)
+    if (own.length > 0) return own
+  }
   const first = open.reduce((early, r) => (rankOf(t, r.player) < rankOf(t, early.player) ? r : early))
   return open.filter((r) => r.player === first.player)
 }

@@ -59,6 +59,25 @@ const dice: readonly DiceCard[] = [
       },
     ],
   }),
+  /** When fielded: each die of your Used Pile to Prep; then you choose one more of it. */
+  monster('mx-gather', {
+    faces: character('fist', [2, 1, 1, 0], [2, 2, 2, 0], [2, 3, 3, 0]),
+    effects: [
+      {
+        kind: 'trigger',
+        on: { on: 'fielded', piece: 'self' },
+        do: [{ op: 'each', of: { side: 'you', in: 'used' }, as: '$it', do: [{ op: 'move', what: '$it', to: 'prep' }] }],
+      },
+      {
+        kind: 'trigger',
+        on: { on: 'fielded', piece: 'self' },
+        do: [
+          { op: 'pick', picks: [{ as: '$one', from: { side: 'you', in: 'used' } }] },
+          { op: 'move', what: '$one', to: 'bag' },
+        ],
+      },
+    ],
+  }),
   /** When fielded: target gets +1A, and 1 damage to the opponent for each of yours. */
   monster('mx-herald', {
     effects: [

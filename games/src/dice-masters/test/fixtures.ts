@@ -155,6 +155,40 @@ const monsters: readonly DiceCard[] = [
       },
     ],
   }),
+  /** When another of yours is KO'd, the opponent loses 1 life; the second once for the card. */
+  monster('fix-vulture', 'Vulture', small, {
+    effects: [
+      {
+        kind: 'trigger',
+        on: { on: 'koed', piece: { side: 'you', is: 'character', but: 'self' } },
+        do: [{ op: 'lose', who: 'foe', n: 1 }],
+      },
+    ],
+  }),
+  monster('fix-raven', 'Raven', small, {
+    effects: [
+      {
+        kind: 'trigger',
+        from: 'card',
+        on: { on: 'koed', piece: { side: 'you', is: 'character', unnamed: 'Raven' } },
+        do: [{ op: 'lose', who: 'foe', n: 1 }],
+      },
+    ],
+  }),
+  /** KO another of yours: gain 1 life. When it KO's another, the opponent loses 1 life. */
+  monster('fix-butcher', 'Butcher', small, {
+    effects: [
+      {
+        kind: 'use',
+        cost: [
+          { op: 'pick', picks: [{ as: '$paid', from: { side: 'you', is: 'character', but: 'self' } }] },
+          { op: 'ko', what: '$paid' },
+        ],
+        do: [{ op: 'gain', who: 'you', n: 1 }],
+      },
+      { kind: 'trigger', on: { on: 'koedOther', piece: 'self' }, do: [{ op: 'lose', who: 'foe', n: 1 }] },
+    ],
+  }),
   monster('fix-mustcant', 'Torn', small, { effects: [{ kind: 'static', to: 'self', mods: [{ must: 'attack' }, { cannot: 'attack' }] }] }),
 ]
 
@@ -310,6 +344,16 @@ const spells: readonly DiceCard[] = [
         { op: 'ko', what: '$both' },
       ],
       do: [{ op: 'gain', who: 'you', n: 1 }],
+    },
+  ]),
+  /** Pay 1: a character that would be KO'd is not. */
+  basic('fix-rescue', [
+    {
+      kind: 'replace',
+      global: true,
+      of: { verb: 'ko', piece: { is: 'character' } },
+      cost: [{ op: 'pay', energy: ['any'] }],
+      do: [{ op: 'cap', n: 0 }],
     },
   ]),
   /** Spin one of yours down: gain 1 life. */

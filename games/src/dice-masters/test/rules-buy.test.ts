@@ -231,6 +231,15 @@ describe('fielding', () => {
       expect([values(t, '0.ygo-001.0').attack, t.state.players[1]!.life]).toEqual([7, 19])
     }
   })
+  test('DM-FIELD-07 it is not reached where each of them is meant, nor chosen without being targeted', () => {
+    const t = held('ygo', { reserve: ['mx-gather@1', ...energy('bolt', 'mask')], used: ['mx-call', 'mx-one'] })
+    paid(t.choose('field', { piece: '0.mx-gather.0' }))
+    if (t.ask === 'order') t.choose('order', { place: 0 })
+    expect([inZone(t, 0, 'prep'), inZone(t, 0, 'used').map((name) => name.split('.')[1])]).toEqual([
+      ['0.mx-call.0', '0.mx-one.0'],
+      ['sidekick', 'sidekick'],
+    ])
+  })
   test('DM-FIELD-07, DM-EX-59 what paid for it cannot be picked from the Used Pile by it', () => {
     const made = () => held('ygo', { reserve: ['mx-dear@1', 'mx-one@3', ...energy('bolt', 'mask', 'fist')], used: ['mx-call', 'mx-one'] })
     const t = paid(made().choose('field', { piece: '0.mx-dear.0' }))
