@@ -1,5 +1,5 @@
 import type { Handle } from '@duelhall/kernel'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { useSession, useTable } from './context.ts'
 import { offersOf } from './offers.ts'
@@ -26,6 +26,7 @@ export function useSkinProps(): SkinProps {
       })),
     [state.save, state.viewer],
   )
+  const card = useCallback((piece: Handle) => scene.cards[scene.view.pieces[piece]?.def ?? ''] ?? null, [scene])
   return {
     view: scene.view,
     viewer: state.viewer,
@@ -44,7 +45,7 @@ export function useSkinProps(): SkinProps {
     events: state.events,
     beat: state.beat,
     pace: pace === 'off' ? 'off' : paceNow(),
-    card: (piece: Handle) => scene.cards[scene.view.pieces[piece]?.def ?? ''] ?? null,
+    card,
     nameOf: session.nameOf,
     phone,
     colourBlind,

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roomOf } from '../games/rooms.ts'
+import { useChime } from './chime.ts'
 import { useTable } from './context.ts'
 import { Curtain } from './curtain.tsx'
 import { GenericField } from './generic-field.tsx'
@@ -26,6 +27,7 @@ export const Table = ({ skin }: { readonly skin: Skin | null }) => {
   const isOver = useTable((state) => state.scene!.outcome !== null)
   const [isSideOpen, setSideOpen] = useState(false)
   const keys = useKeys(props)
+  useChime()
   if (curtain !== null) return <Curtain player={curtain} />
   const Field = skin?.Field ?? GenericField
   const Side = skin?.Side

@@ -74,4 +74,5 @@ export const skins = {
     ofLife: 'von {{most}} Leben',
     generic: '{{n}} beliebige',
   },
+  sheet: { count_one: '{{count}} Bild', count_other: '{{count}} Bilder', find: 'Nach Name oder Art suchen', more: 'Mehr zeigen' },
 }

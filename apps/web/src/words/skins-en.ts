@@ -74,4 +74,5 @@ export const skins = {
     ofLife: 'of {{most}} life',
     generic: '{{n}} generic',
   },
+  sheet: { count_one: '{{count}} picture', count_other: '{{count}} pictures', find: 'Find by name or kind', more: 'Show more' },
 }
