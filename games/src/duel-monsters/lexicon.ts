@@ -294,7 +294,6 @@ export type DuelStep =
   | { readonly op: 'win' }
   /** YG-BB-74 */
   | { readonly op: 'endBattlePhase' }
-  | { readonly op: 'skip'; readonly phase: 'draw' | 'battle'; readonly who: Who }
   /** YG-BB-75 */
   | { readonly op: 'shuffle'; readonly who?: Who }
   /** YG-BB-96: when this card leaves, destroy it; when it is destroyed (or leaves), destroy this card. */

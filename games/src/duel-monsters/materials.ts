@@ -1,6 +1,7 @@
 import type { Voice } from '@duelhall/effects'
-import { type Act, ask, type Handle, instant, type PlayerId, pop, type Steps } from '@duelhall/kernel'
+import { type Act, ask, type Handle, instant, type PlayerId, pop, reveal, type Steps } from '@duelhall/kernel'
 import { defNamed, defs, FRAME, IS_TUNER, LEVEL, NAME, TRIBUTES } from './catalog.ts'
+import { showChoice } from './chain.ts'
 import { fx } from './fx.ts'
 import type { DuelFilter } from './lexicon.ts'
 import { send } from './moves.ts'
@@ -19,7 +20,10 @@ interface Purpose {
   most(t: T, c: Choice): number
 }
 /** Who chooses, for which monster, and what the effect says of it. */
-export type Choice = Pick<ChooseFrame, 'by' | 'piece' | 'from' | 'level'>
+export interface Choice extends Pick<ChooseFrame, 'by' | 'piece' | 'level'> {
+  /** Cards to choose from, where the effect says so. */
+  readonly from: readonly Handle[]
+}
 
 /** YG-SUMMON-02, -09: by the Level it has in the hand. */
 export function tributesFor(t: T, h: Handle): number {
@@ -104,7 +108,8 @@ function isTuner(t: T, by: PlayerId, piece: Handle, h: Handle): boolean {
   if (stands !== undefined && stands !== 'fusion') {
     const named = wanted?.named === undefined ? [] : [wanted.named].flat()
     const family = wanted?.family === undefined ? [] : [wanted.family].flat()
-    const isNamed = named.some((name) => defs.some((def) => def.name === name && def.facts?.families.some((f) => f === stands.tuner)))
+    // Also where the named card is not among ours: the family is a word of its name (YG-META-04).
+    const isNamed = named.some((name) => name.toLowerCase().split(' ').includes(stands.tuner))
     if (!isNamed && !family.includes(stands.tuner)) return false
     return true
   }
@@ -226,6 +231,10 @@ export function fusionsFrom(t: T, voice: Voice, step: { readonly from: DuelFilte
     return canPerform(t, 'fusion', voice.player, h, 0, from)
   })
 }
+/** YG-SUMMON-59: the Synchro Monsters that could be Summoned now. */
+export const synchros = (t: T, player: PlayerId): readonly Handle[] =>
+  inZone(t.state, player, EXTRA).filter((h) => FRAME[t.piece(h).def] === 'synchro' && canPerform(t, 'synchro', player, h, 0))
+
 /** YG-SUMMON-68: one that Summons itself by contact is never Fusion Summoned. */
 const hasOwnWay = (t: T, h: Handle): boolean =>
   defs[t.piece(h).def]!.effects.some((effect) => effect.kind === 'use' && effect.procedure === true)
@@ -259,22 +268,32 @@ function canComplete(t: T, purpose: Purpose, c: Choice, from: readonly Handle[],
 const nextAt = (from: readonly Handle[], set: readonly Handle[]): number => (set.length === 0 ? 0 : from.indexOf(set[set.length - 1]!) + 1)
 
 const frameOf = (t: T): ChooseFrame => t.frame as ChooseFrame
+/** What the frame on top is about. What there is to choose from is looked up each time: a frame would give away what lies hidden. */
+const choiceOf = (t: T, f: ChooseFrame): Choice => ({ by: f.by, piece: f.piece, level: f.level, from: sources(t, f) })
+function sources(t: T, f: ChooseFrame): readonly Handle[] {
+  const below = t.state.stack[t.state.stack.length - 2]
+  if (below === undefined || below.op !== 'run') return []
+  const step = fx.catalog.blocks.get(below.block)?.[below.pc]
+  if (step?.op === 'fuse') return f.what === 'monster' ? fusionsFrom(t, below, step) : fx.candidates(t, below, step.from)
+  return step?.op === 'synchro' && f.what === 'monster' ? synchros(t, f.by) : []
+}
 
 function offered(t: T): readonly Handle[] {
   const f = frameOf(t)
   const purpose = purposes[f.what]
-  const from = purpose.from(t, f)
+  const choice = choiceOf(t, f)
+  const from = purpose.from(t, choice)
   const list: Handle[] = []
   for (let i = nextAt(from, f.picked); i < from.length; i++) {
     if (list.some((other) => areTwins(t, other, from[i]!))) continue
-    if (canComplete(t, purpose, f, from, f.picked.concat(from[i]!))) list.push(from[i]!)
+    if (canComplete(t, purpose, choice, from, f.picked.concat(from[i]!))) list.push(from[i]!)
   }
   return list
 }
 
 const isWhole = (t: T): boolean => {
   const f = frameOf(t)
-  return purposes[f.what].isWhole(t, f, f.picked)
+  return purposes[f.what].isWhole(t, choiceOf(t, f), f.picked)
 }
 
 /** The acts behind the ask `choose`. */
@@ -285,7 +304,11 @@ export const chooseActs: readonly Act<Duel>[] = [
 
 export const chooseSteps: Steps<Duel, ChooseFrame> = {
   ask(t, f, answer) {
-    if (answer?.act === 'pick') f.picked = f.picked.concat(answer.piece!)
+    if (answer?.act === 'pick') {
+      showChoice(t, f.by, answer.piece)
+      if (t.state.back === 0 && f.what !== 'tribute') reveal(t, answer.piece!) // told, so it cannot be taken back
+      f.picked = f.picked.concat(answer.piece!)
+    }
     if (answer?.act === 'done' || (isWhole(t) && offered(t).length === 0)) {
       pop(t)
       const below = t.frame
@@ -297,7 +320,7 @@ export const chooseSteps: Steps<Duel, ChooseFrame> = {
       }
       return
     }
-    const most = purposes[f.what].most(t, f)
+    const most = purposes[f.what].most(t, choiceOf(t, f))
     ask(t, f.by, 'choose', { source: f.piece, set: { picked: f.picked, min: 1, max: most } })
   },
 }

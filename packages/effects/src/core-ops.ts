@@ -14,7 +14,7 @@ import {
 } from '@duelhall/kernel'
 import { amount, numberName } from './amount.ts'
 import { holds } from './condition.ts'
-import type { CoreStep, Lexicon, Step } from './language.ts'
+import type { CoreStep, Lexicon, Step, To, ToPlayer } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
 import { allPayable, openPick, pickable } from './pick.ts'
 import { aims, named, player1, refsTo, remember } from './refs.ts'
@@ -149,7 +149,7 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
     },
     stand: {
       can: (t, voice, step) => aims(m, t, voice, step.to).length > 0,
-      run: (t, f, step) => next(f, standMods(m, t, f, `${stepPath(f)}`, aims(m, t, f, step.to), step.mods, step.until)),
+      run: (t, f, step) => next(f, standMods(m, t, f, `${stepPath(f)}`, aims(m, t, f, step.to), step.mods, step.until, namesZone(step.to))),
       say: sayCore.stand,
     },
     later: {
@@ -226,3 +226,6 @@ export function modeAct<G extends Shape, L extends Lexicon>(m: Machine<G, L>): A
     ],
   }
 }
+
+/** A filter that names where the pieces lie means them there; otherwise what is not in play takes nothing. */
+const namesZone = <L extends Lexicon>(to: To<L> | ToPlayer): boolean => typeof to === 'object' && 'in' in to && to.in !== undefined

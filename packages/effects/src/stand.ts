@@ -36,12 +36,13 @@ export function standMods<G extends Shape, L extends Lexicon>(
   on: readonly Handle[],
   mods: readonly Mod<L>[],
   until: Until<L>,
+  anywhere = false,
 ): number {
   const ends = endsOf(m, t, voice, until)
   let n = 0
   for (const h of on) {
     // What is on a piece in play ends with that object; a piece that has left by now takes nothing.
-    if (h >= t.state.players.length && !m.spec.here.includes(m.spec.zoneOf(t, h)) && !lastsAnywhere(mods)) continue
+    if (!anywhere && h >= t.state.players.length && !m.spec.here.includes(m.spec.zoneOf(t, h)) && !lastsAnywhere(mods)) continue
     mods.forEach((mod, i) => {
       const isStat = 'stat' in mod
       stand(

@@ -211,7 +211,8 @@ export const spells1: readonly Behaviour[] = [
     effects: [
       {
         kind: 'play',
-        cost: [{ op: 'skip', phase: 'battle', who: 'you' }],
+        if: { isnt: { during: 'mainPhase2' } },
+        cost: [{ op: 'stand', to: 'you', mods: [{ cannot: 'enterBattlePhase' }], until: 'turn' }],
         target: [{ as: '$it', from: { side: 'foe', is: 'monster' } }],
         do: [{ op: 'stand', to: '$it', mods: [{ tributeFor: true }], until: 'turn' }],
       },

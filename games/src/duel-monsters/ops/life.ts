@@ -15,7 +15,7 @@ function price(t: T, player: PlayerId, life: number | 'half'): number | null {
 }
 
 /** Life Points, winning, and phases that do not happen (YG-BB-23, -56 to -58, -73, -74). */
-export const lifeOps: OpsOf<'damage' | 'gain' | 'pay' | 'win' | 'endBattlePhase' | 'skip'> = {
+export const lifeOps: OpsOf<'damage' | 'gain' | 'pay' | 'win' | 'endBattlePhase'> = {
   damage: {
     does: ['damage'],
     run(t, f, step) {
@@ -66,23 +66,5 @@ export const lifeOps: OpsOf<'damage' | 'gain' | 'pay' | 'win' | 'endBattlePhase'
       next(f, 1)
     },
     say: (_, w) => w.clause(undefined, 'end', 'the Battle Phase'),
-  },
-  /** YG-PHASE-06: as a cost it must still lie ahead. */
-  skip: {
-    can: (t, voice, step) => step.phase === 'draw' || fx.players(t, voice, step.who).every(() => !turns(t.state).battled),
-    run(t, f, step) {
-      const frame = turns(t.state)
-      for (const player of fx.players(t, f, step.who)) {
-        if (step.phase === 'draw') frame.skipDraw |= 1 << player
-        else frame.skipBattle |= 1 << player
-      }
-      next(f, 1)
-    },
-    say: (step, w) =>
-      w.clause(
-        step.who,
-        'skip',
-        () => `${w.as(step.who, () => 'your')} ${step.phase === 'draw' ? 'next Draw Phase' : 'Battle Phase this turn'}`,
-      ),
   },
 }

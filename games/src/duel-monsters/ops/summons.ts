@@ -1,16 +1,15 @@
 import { next, remember, type Voice } from '@duelhall/effects'
 import { born, type Handle, handleOf, type PlayerId, PUBLIC, push, type Ref, refTo } from '@duelhall/kernel'
 import { arriving } from '../arrive.ts'
-import { defCalled, FRAME, NAME } from '../catalog.ts'
+import { defCalled, NAME } from '../catalog.ts'
 import { fx } from '../fx.ts'
 import type { Position } from '../lexicon.ts'
-import { canPerform, fusionsFrom } from '../materials.ts'
+import { canPerform, fusionsFrom, synchros } from '../materials.ts'
 import { emptySlots, send, shuffleDeck } from '../moves.ts'
 import { OPEN_GUISE } from '../secrets.ts'
 import {
   chooseFrame,
   DECK,
-  EXTRA,
   FUSION,
   GONE,
   GRAVE,
@@ -177,8 +176,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
     can: (t, voice, step) => fusionsFrom(t, voice, step).length > 0,
     run(t, f, step) {
       if (f.phase === 0) {
-        const fusions = fusionsFrom(t, f, step)
-        if (fusions.length === 0) return next(f, 0) // YG-SUMMON-62
+        if (fusionsFrom(t, f, step).length === 0) return next(f, 0) // YG-SUMMON-62
         f.phase = 1
         return push(
           t,
@@ -188,7 +186,6 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
             by: f.player,
             what: 'monster',
             piece: handleOf(f.source),
-            from: fusions,
             level: 0,
             picked: [],
           }),
@@ -206,7 +203,6 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
             by: f.player,
             what: 'fusion',
             piece: handleOf(monster as Ref),
-            from: fx.candidates(t, f, step.from),
             level: 0,
             picked: [],
           }),
@@ -271,7 +267,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
         f.rest = [refTo(t.state, monster)]
         return push(
           t,
-          chooseFrame({ op: 'choose', step: 'ask', by: f.player, what: 'ritual', piece: monster, from: [], level: step.level, picked: [] }),
+          chooseFrame({ op: 'choose', step: 'ask', by: f.player, what: 'ritual', piece: monster, level: step.level, picked: [] }),
         )
       }
       if (f.phase === 1) {
@@ -295,8 +291,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
     can: (t, voice) => synchros(t, voice.player).length > 0,
     run(t, f) {
       if (f.phase === 0) {
-        const monsters = synchros(t, f.player)
-        if (monsters.length === 0) return next(f, 0)
+        if (synchros(t, f.player).length === 0) return next(f, 0)
         f.phase = 1
         return push(
           t,
@@ -306,7 +301,6 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
             by: f.player,
             what: 'monster',
             piece: handleOf(f.source),
-            from: monsters,
             level: 0,
             picked: [],
           }),
@@ -324,7 +318,6 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
             by: f.player,
             what: 'synchro',
             piece: handleOf(monster as Ref),
-            from: [],
             level: 0,
             picked: [],
           }),
@@ -345,5 +338,3 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
 
 const rituals = (t: T, player: PlayerId, name: string): readonly Handle[] =>
   inZone(t.state, player, HAND).filter((h) => NAME[t.piece(h).def] === name)
-const synchros = (t: T, player: PlayerId): readonly Handle[] =>
-  inZone(t.state, player, EXTRA).filter((h) => FRAME[t.piece(h).def] === 'synchro' && canPerform(t, 'synchro', player, h, 0))

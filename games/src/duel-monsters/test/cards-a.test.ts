@@ -3,7 +3,7 @@ import { duel, life, settle, where } from './positions.ts'
 
 test('Sangan, sent from the field, finds a monster with 1500 or less ATK', () => {
   const t = duel({
-    a: { hand: ['Exiled Force'], monsters: ['Sangan'] },
+    a: { hand: ['Exiled Force'], monsters: ['Sangan'], deck: ['Kuriboh'] },
     b: { monsters: ['Summoned Skull'] },
   })
   t.luck('search')
