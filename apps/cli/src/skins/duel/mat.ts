@@ -3,7 +3,7 @@ import { padded } from '../../layout.ts'
 import { type Ink, quiet, type Style, strong } from '../../paint.ts'
 import { cardOf } from '../../play/naming.ts'
 import type { Scene } from '../skin.ts'
-import { cardIn, label, ownSeat, piecesIn, type Row, slots } from './zones.ts'
+import { cardIn, label, ownSeat, piecesIn, type Row, slotName, slots } from './zones.ts'
 
 /** Cards in their colours, never by colour alone. */
 const inks: Readonly<Record<string, Ink>> = {
@@ -63,8 +63,7 @@ const cut = (text: string, wide: number): string => padded(text.length > wide ? 
 function zone(scene: Scene, row: Row, seat: number, slot: number, wide: number, chosen: ReadonlySet<Handle>): string[] {
   const { view, paint } = scene
   const h = cardIn(view, row, seat, slot)
-  if (h === null)
-    return [' '.repeat(wide), paint(quiet, cut(row === 'field' ? ' field' : ` ${row === 'monsters' ? 'm' : 's'}${slot + 1}`, wide))]
+  if (h === null) return [' '.repeat(wide), paint(quiet, cut(` ${slotName(view, row, seat, slot)}`, wide))]
   const card = view.pieces[h]!
   const name = label(view, h)!
   const typed = chosen.has(h) ? `[${name}]` : ` ${name}`

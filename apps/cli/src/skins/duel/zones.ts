@@ -1,8 +1,8 @@
 import type { Handle, OptionRecord, PieceView, TableView } from '@duelhall/kernel'
 
 /** Rows of a side, by the words in which the game names its zones; each has five places but the Field Card Zone. */
-export type Row = 'monsters' | 'spells' | 'field'
-const letters: Readonly<Record<string, string>> = { monsters: 'm', spells: 's', field: 'f' }
+const rows = ['monsters', 'spells', 'field'] as const
+export type Row = (typeof rows)[number]
 
 const zoneName = (view: TableView, piece: PieceView): readonly [place: string, seat: number] => {
   const [place = '', seat = ''] = (view.zones[piece.zone]?.name ?? '').split(' ')
@@ -17,10 +17,12 @@ export function label(view: TableView, piece: Handle): string | null {
   const shown = view.pieces[piece]
   if (shown === undefined || piece < view.players.length) return null
   const [place, seat] = zoneName(view, shown)
-  const letter = letters[place]
-  if (letter === undefined) return null
-  return `${seat === ownSeat(view) ? '' : 'e'}${letter}${place === 'field' ? '' : shown.place + 1}`
+  const row = rows.find((one) => one === place)
+  return row === undefined ? null : slotName(view, row, seat, shown.place)
 }
+
+export const slotName = (view: TableView, row: Row, seat: number, slot: number): string =>
+  `${seat === ownSeat(view) ? '' : 'e'}${row.charAt(0)}${row === 'field' ? '' : slot + 1}`
 
 export const piecesIn = (view: TableView, place: string, seat: number): readonly Handle[] =>
   view.zones.find(({ name }) => name === `${place} ${seat}`)?.pieces ?? []
