@@ -1,4 +1,4 @@
-import { type DefId, guiseId, type Secrets } from '@duelhall/kernel'
+import { type DefId, type GuiseId, guiseId, type Secrets } from '@duelhall/kernel'
 import { defNamed, defs, IS_EXTRA, IS_FIELD_SPELL, IS_MONSTER, IS_TOKEN, SEAT, SLOT } from './catalog.ts'
 import { readyDecks } from './decks/six.ts'
 import { DECK, DOWN, type Duel, EXTRA, HAND, isOnField, placeOf, REMOVED, SIDE } from './state.ts'
@@ -19,6 +19,20 @@ const isMain = (def: DefId): boolean => !IS_EXTRA[def]! && !IS_TOKEN[def]! && de
 const known: readonly (readonly DefId[])[] = readyDecks.map(({ deck }) =>
   [...deck.main, ...deck.extra, ...deck.side].map((id) => defNamed(id)!),
 )
+/** Whether a card could be what shows this guise. */
+function fits(def: DefId, guise: GuiseId): boolean {
+  if (guise === EXTRA_GUISE) return IS_EXTRA[def]!
+  if (guise === SIDE_GUISE) return isMain(def) || IS_EXTRA[def]!
+  if (guise === MONSTER_GUISE) return IS_MONSTER[def]! && isMain(def)
+  if (guise === FIELD_GUISE) return IS_FIELD_SPELL[def]!
+  if (guise === SPELL_GUISE) return !IS_MONSTER[def]! && isMain(def) && !IS_FIELD_SPELL[def]!
+  return guise === MAIN_GUISE && isMain(def)
+}
+
+/** Whether all that fits one guise fits the other. */
+const isWithin = (guise: GuiseId, wide: GuiseId): boolean =>
+  guise === wide || wide === SIDE_GUISE || (wide === MAIN_GUISE && guise !== EXTRA_GUISE && guise !== SIDE_GUISE)
+
 /** So many of everything, that any hidden card can be filled. */
 const filler: readonly DefId[] = known.flat()
 
@@ -31,16 +45,9 @@ export const secrets: Secrets<Duel> = {
     if (place === HAND || place === EXTRA || place === SIDE) return 'controller'
     return (isOnField(t.state, h) || place === REMOVED) && pose === DOWN ? 'controller' : 'all'
   },
-  fits: (def, guise) => {
-    if (guise === EXTRA_GUISE) return IS_EXTRA[def]!
-    if (guise === SIDE_GUISE) return isMain(def) || IS_EXTRA[def]!
-    if (guise === MONSTER_GUISE) return IS_MONSTER[def]! && isMain(def)
-    if (guise === FIELD_GUISE) return IS_FIELD_SPELL[def]!
-    if (guise === SPELL_GUISE) return !IS_MONSTER[def]! && isMain(def) && !IS_FIELD_SPELL[def]!
-    return guise === MAIN_GUISE && isMain(def)
-  },
-  /** The ready deck with most of what was seen, then whatever may fill the rest. */
-  list: (_t, _owner, seen) => {
+  fits,
+  /** The ready deck with most of what was seen, and no more of others than it takes to fill what lies there. */
+  list: (t, _owner, seen, unknown) => {
     let best = known[0]!
     let most = -1
     for (const list of known) {
@@ -50,7 +57,18 @@ export const secrets: Secrets<Duel> = {
         best = list
       }
     }
-    return [...seen, ...best, ...filler]
+    const left = best.slice()
+    for (const def of seen) {
+      const at = left.indexOf(def)
+      if (at >= 0) left.splice(at, 1)
+    }
+    // Narrow guises first: what they take can also lie where every card of a Main Deck may.
+    for (const guise of [EXTRA_GUISE, MONSTER_GUISE, FIELD_GUISE, SPELL_GUISE, MAIN_GUISE, SIDE_GUISE]) {
+      const wanted = unknown.filter((h) => isWithin(t.piece(h).guise, guise)).length
+      const missing = wanted - left.filter((def) => fits(def, guise)).length
+      if (missing > 0) left.push(...filler.filter((def) => fits(def, guise)).slice(0, missing))
+    }
+    return [...seen, ...left]
   },
   name: (def) => defs[def]!.id,
   named: (name) => defNamed(name),
