@@ -14,50 +14,63 @@ if (path === null) fail('no Chromium found; name one by DUELHALL_CHROMIUM')
 
 const { chromium } = await import('playwright-core')
 const { games } = await import('@duelhall/games')
-const { levelBot, playGame } = await import('@duelhall/bots')
+const { answerOf, botSeed, levelBot } = await import('@duelhall/bots')
+const { replayOf } = await import('@duelhall/kernel')
 
 const folder = join(root, 'docs', 'shots')
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 / 3 }
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 }
 
-/** A game between computers up to a question of the first player somewhere in the middle. */
-function midGame(module, share) {
-  const players = module.game.id === 'battle-of-creatures' ? 4 : 2
-  const config = module.config(players, module.game.id === 'battle-of-creatures' ? { randomPreparation: true } : {})
-  const bot = levelBot(module, 2)
-  const { replay } = playGame(
-    module,
-    config,
-    `shots-${module.game.id}`,
-    Array.from({ length: players }, () => bot),
-  )
-  const state = module.game.setup(config, replay.seed)
-  let at = 0
-  for (const choice of replay.choices) {
-    const decision = module.game.decision(state)
-    if (at >= replay.choices.length * share && decision.player === 0 && decision.options.length > 3) break
-    module.game.apply(state, typeof choice === 'number' ? decision.options.indexOf(choice) : choice)
-    at++
+/** Choices after which a game is worth a picture. */
+const late = { 'battle-of-creatures': 70, 'dungeon-dice': 110, 'dice-masters-yugioh': 60, 'dice-masters-ultramar': 60, 'duel-monsters': 50 }
+const names = ['You', 'Noor', 'Mattis', 'Tomo']
+
+/** A game that computers have played up to a question of the first player, or to its end. */
+function saveOf(module, players, table, atLeast) {
+  const { game } = module
+  const config = module.config(players, table)
+  const seed = `shots-${game.id}`
+  const state = game.setup(config, seed)
+  const bot = levelBot(module, 1)
+  const choices = []
+  for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
+    if (choices.length >= atLeast && decision.player === 0 && decision.options.length > 3) break
+    const answer = answerOf(module, state, bot, botSeed(seed, decision.player))
+    choices.push(decision.options[answer])
+    game.apply(state, answer)
   }
-  return { players, replay, at }
+  const seats = Array.from({ length: players }, (_, p) => ({ name: names[p], level: p === 0 ? 0 : 2 }))
+  const replay = replayOf(game, config, seed, choices, state)
+  const now = Date.now()
+  return {
+    version: 1,
+    id: game.id,
+    seats,
+    replay,
+    started: now,
+    updated: now,
+    turn: state.turn.no,
+    asked: game.decision(state)?.player ?? null,
+    over: null,
+  }
 }
 
-function saveOf(module, share) {
-  const { players, replay, at } = midGame(module, share)
-  const seats = Array.from({ length: players }, (_, p) => ({ name: ['You', 'Noor', 'Mattis', 'Tomo'][p], level: p === 0 ? 0 : 2 }))
-  const choices = share >= 1 ? replay.choices : replay.choices.slice(0, at)
-  return { version: 1, id: module.game.id, seats, replay: { ...replay, choices }, started: 1, updated: 1, turn: 1, asked: 0, over: null }
-}
+const saves = games.map((module) =>
+  module.game.id === 'battle-of-creatures'
+    ? saveOf(module, 4, { randomPreparation: true }, late[module.game.id])
+    : saveOf(module, 2, {}, late[module.game.id] ?? 50),
+)
+const told = saveOf(games[0], 3, { randomPreparation: true, turnLimit: 10 }, Number.POSITIVE_INFINITY)
 
 const { address, close } = await serveFolder(dist, 0)
 const browser = await chromium.launch({ executablePath: path, args: chromiumArgs })
 mkdirSync(folder, { recursive: true })
 
 /** One picture: a fresh visitor with these saves goes to an address, does something, and is photographed. */
-async function shoot(name, { to, theme = 'dark', screen = desktop, saves = [], ready, act }) {
+async function shoot(name, { to, theme = 'dark', screen = desktop, kept = [], ready, act }) {
   const context = await browser.newContext({ ...screen, serviceWorkers: 'block', reducedMotion: 'reduce' })
   const storage = { 'duelhall/settings': JSON.stringify({ theme, pace: 'off', language: 'en' }) }
-  for (const save of saves) storage[`duelhall/game/${save.id}`] = JSON.stringify(save)
+  for (const save of kept) storage[`duelhall/game/${save.id}`] = JSON.stringify(save)
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, storage)
@@ -78,11 +91,11 @@ async function shoot(name, { to, theme = 'dark', screen = desktop, saves = [], r
 
 const heading = ['heading', { level: 1 }]
 const option = ['region', { name: 'Your decision' }]
-const running = games.slice(0, 3).map((module) => ({ ...saveOf(module, 0.4), turn: 17 }))
+const slider = ['slider', { name: 'Choice' }]
 
 try {
   for (const theme of ['dark', 'light']) {
-    await shoot(`hall-${theme}`, { to: '/', theme, saves: running, ready: heading })
+    await shoot(`hall-${theme}`, { to: '/', theme, kept: saves.slice(0, 3), ready: heading })
     await shoot(`hall-${theme}-phone`, { to: '/', theme, screen: phone, ready: heading })
   }
   await shoot('game', { to: '/game/dungeon-dice', ready: heading })
@@ -91,21 +104,17 @@ try {
     ready: heading,
     act: (page) => page.getByText('Options', { exact: true }).click(),
   })
-  await shoot('rules', { to: '/rules/dungeon-dice#DD-FLY-02', theme: 'light', ready: ['term', {}] })
+  await shoot('rules', { to: '/rules/dungeon-dice#DD-FLY-02', theme: 'light', ready: ['link', { name: 'DD-FLY-02' }] })
   await shoot('settings', { to: '/', ready: heading, act: (page) => page.getByRole('button', { name: 'Settings' }).click() })
-  for (const module of games) {
-    const save = saveOf(module, 0.4)
+  for (const save of saves) {
     const to = `/table/${save.id}`
-    await shoot(`table-${save.id}`, { to, saves: [save], ready: option })
-    await shoot(`table-${save.id}-light`, { to, theme: 'light', saves: [save], ready: option })
-    await shoot(`table-${save.id}-phone`, { to, screen: phone, saves: [save], ready: option })
+    await shoot(`table-${save.id}`, { to, kept: [save], ready: option })
+    await shoot(`table-${save.id}-phone`, { to, screen: phone, kept: [save], ready: option })
   }
-  const generic = saveOf(games[0], 0.4)
-  await shoot('table-generic', { to: `/table/${generic.id}?skin=none`, saves: [generic], ready: option })
-  const told = saveOf(games[1], 1)
-  const slider = ['slider', { name: 'Choice' }]
+  await shoot('table-light', { to: `/table/${saves[0].id}`, theme: 'light', kept: saves, ready: option })
+  await shoot('table-generic', { to: `/table/${saves[0].id}?skin=none`, kept: saves, ready: option })
   const middle = (page) => page.getByRole(...slider).fill(String(Math.floor(told.replay.choices.length * 0.6)))
-  await shoot('replay', { to: `/replay?game=${told.id}`, saves: [told], ready: slider, act: middle })
+  await shoot('replay', { to: `/replay?game=${told.id}`, kept: [told], ready: slider, act: middle })
 } finally {
   await browser.close()
   await close()
