@@ -133,8 +133,4 @@ export const entries: Readonly<Record<string, Entry>> = {
   'dice-masters-yugioh': { setups: [readyTeams('ygo')], peers: ['pkmn'] },
   'duel-monsters': { setups: [vanillaDuels(), synchroDuels()], peers: ['pkmn'] },
   'dice-masters-ultramar': { setups: [readyTeams('wh40k')], peers: ['pkmn'] },
-  'duel-monsters': {
-    setups: [{ name: '2 players', configs: (module) => [module.config(2)], goals: { decisionsPerSecond: 100_000, cloneMicroseconds: 6 } }],
-    peers: ['pkmn'],
-  },
 }

@@ -43,7 +43,7 @@ test('what is under way is judged as if it were over', () => {
   t.choose('attack', { piece: 'Summoned Skull', target: 'Mystical Elf' })
   expect(t.ask).toBe('respond') // the attack has not been fought yet
   expect(evaluate(t.state, A)).toBeGreaterThan(before)
-  expect(evaluate(t.state, A)).toBe(1 - evaluate(t.state, B))
+  expect(evaluate(t.state, A) + evaluate(t.state, B)).toBeCloseTo(1)
   const weak = duel({ ...position, a: { monsters: ['Mystical Elf'] }, b: { ...position.b, monsters: ['Summoned Skull'] } })
   const hope = evaluate(weak.state, A)
   weak.choose('attack', { piece: 'A:Mystical Elf', target: 'Summoned Skull' })
