@@ -33,7 +33,7 @@ export type MonsterType = (typeof monsterTypes)[number]
 export const frames = ['normal', 'effect', 'ritual', 'fusion', 'synchro'] as const
 export type MonsterFrame = (typeof frames)[number]
 
-/** YG-CARD-10, -22 to -24: words of the Type line that bring rules of their own. */
+/** YG-CARD-10, -22 to -24: words of the Type line that bring rules of their own; Toon Monsters are not among the cards (YG-CARD-25). */
 export const abilities = ['flip', 'spirit', 'union', 'gemini'] as const
 export type Ability = (typeof abilities)[number]
 
@@ -73,6 +73,7 @@ export interface MonsterFacts extends Printed {
   readonly level: number
   readonly attribute: Attribute
   readonly type: MonsterType
+  /** YG-CARD-05: original values in points; a printed "?" would be 0, and no card of ours has one. */
   readonly atk: number
   readonly def: number
   /** YG-CARD-18: of a Fusion Monster that names each of its materials, one entry for each copy. */

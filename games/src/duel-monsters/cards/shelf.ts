@@ -15,7 +15,7 @@ export const factsOf = (id: string): Facts | null => byId.get(id) ?? null
 /** YG-DECK-13: the card under whose name this one counts. */
 export const countsAs = (card: Facts): Facts => (card.treatedAs === null ? card : byId.get(card.treatedAs)!)
 
-/** YG-DECK-04, -05 */
+/** YG-DECK-04, -05, YG-CARD-16, -18 */
 export const isExtra = (card: Facts): boolean => card.kind === 'monster' && (card.frame === 'fusion' || card.frame === 'synchro')
 
 /** Typing differs in case, spaces and quotation marks; cards do not. */

@@ -3,7 +3,7 @@ export const parts = ['main', 'extra', 'side'] as const
 export type Part = (typeof parts)[number]
 export const partNames: Readonly<Record<Part, string>> = { main: 'Main Deck', extra: 'Extra Deck', side: 'Side Deck' }
 
-/** Passcodes, one entry for each copy. */
+/** Passcodes, one entry for each copy, and nothing else: no two copies can be told apart (YG-DECK-17). */
 export type Deck = Readonly<Record<Part, readonly string[]>>
 
 export const sizes: Readonly<Record<Part, { readonly min: number; readonly max: number }>> = {
