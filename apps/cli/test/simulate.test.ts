@@ -37,3 +37,17 @@ test('without --json it is told in words', async () => {
   expect(out).toMatch(/^5 games, 5 finished, \d+ decisions\n/)
   expect(out).toContain('seat 1 greedy')
 })
+
+test('four seats in two teams: partners win together', async () => {
+  for (const game of ['dice-masters-yugioh', 'dice-masters-ultramar']) {
+    const { out, err } = await run(['simulate', game, '--players', '4', '--games', '3', '--bots', 'random', '--json'], folder())
+    const { finished, outcomes } = JSON.parse(out)
+    const [a, b, c, d] = outcomes.seats.map((seat: { wins: number }) => seat.wins)
+    expect([err, finished, a + b, c, d]).toEqual(['', 3, 3, a, b])
+  }
+  const three = await run(['simulate', 'dice-masters-yugioh', '--players', '3', '--games', '1'], folder())
+  expect([three.code, three.err]).toEqual([
+    2,
+    'duelhall: this table cannot be set up: seats: Doubles is played by 4 players, not 3 (DM-SETUP-01)\n',
+  ])
+})

@@ -4,7 +4,7 @@ import type { GameModule, Seed } from '@duelhall/kernel'
 export interface SeatTally {
   readonly seat: number
   readonly bot: string
-  /** Games won alone; a shared first place counts in `places` only. */
+  /** Games won, alone or with the own team; a first place shared with others counts in `places` only. */
   wins: number
   /** How often this seat came first, second … */
   readonly places: number[]
@@ -32,24 +32,26 @@ export function simulate(
 ): Tally {
   const outcomes = { seats: seats.map((bot, p) => ({ seat: p + 1, bot: bot.name, wins: 0, places: seats.map(() => 0) })), rules: {} }
   const tally: Tally = { games: 0, finished: 0, decisions: 0, outcomes }
+  const { players } = module.game.view(module.game.setup(config, seed), null)
+  const teams = players.map(({ team }) => team)
   for (let game = 0; game < count; game++) {
-    note(tally, playGame(module, config, `${seed}/${game}`, seats))
+    note(tally, teams, playGame(module, config, `${seed}/${game}`, seats))
     after(game + 1)
   }
   return tally
 }
 
-function note(tally: Tally, { outcome, decisions }: Played<unknown>): void {
+function note(tally: Tally, teams: readonly number[], { outcome, decisions }: Played<unknown>): void {
   tally.games++
   tally.decisions += decisions
   if (outcome === null) return
   tally.finished++
   const { seats, rules } = tally.outcomes
   rules[outcome.rule] = (rules[outcome.rule] ?? 0) + 1
-  const alone = outcome.places.filter((place) => place === 1).length === 1
+  const first = new Set(teams.filter((_, p) => outcome.places[p] === 1))
   for (const [p, place] of outcome.places.entries()) {
     const seat = seats[p]!
     seat.places[place - 1]!++
-    if (place === 1 && alone) seat.wins++
+    if (place === 1 && first.size === 1) seat.wins++
   }
 }
