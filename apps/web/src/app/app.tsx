@@ -50,6 +50,11 @@ const routes = [
     path: '/rules/$game',
     component: lazyRouteComponent(() => import('../rules/rules-page.tsx'), 'RulesPage'),
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/emblems/$game',
+    component: lazyRouteComponent(() => import('../pieces/sheet.tsx'), 'Sheet'),
+  }),
 ]
 
 const router = createRouter({

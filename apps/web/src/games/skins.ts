@@ -8,6 +8,7 @@ const skins: Readonly<Record<string, () => Promise<Skin>>> = {
   'dungeon-dice': () => import('./dungeon-dice/index.tsx').then(({ skin }) => skin),
   'dice-masters-yugioh': diceMasters,
   'dice-masters-ultramar': diceMasters,
+  'duel-monsters': () => import('./duel-monsters/index.tsx').then(({ skin }) => skin),
 }
 
 export const skinOf = (game: string): Promise<Skin | null> => skins[game]?.() ?? Promise.resolve(null)

@@ -75,8 +75,8 @@ export function Die(props: DieProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place on the cube
             <Fragment key={at}>
-              <span className="core" style={{ transform: below }} />
-              <span className="side" style={{ transform: place }}>
+              <span className="die-core" style={{ transform: below }} />
+              <span className="die-face" style={{ transform: place }}>
                 <FaceArt face={face} tinted={tinted} />
                 <i className="shine" />
                 <i className="shade" style={{ opacity: flat?.dark ?? 0.12 }} />

@@ -15,7 +15,7 @@ const GAP = 5
 export function edgeFor(n: number, width: number, height: number, most: number): number {
   for (let edge = most; edge > LEAST; edge--) {
     const columns = Math.max(1, Math.floor((width + GAP) / (edge + GAP + 2)))
-    if (Math.ceil(n / columns) * (edge * 1.24 + GAP) <= height + GAP) return edge
+    if (Math.ceil(n / columns) * (edge * 1.24 + GAP) <= height) return edge
   }
   return LEAST
 }

@@ -1,10 +1,10 @@
 import { type Handle, handle, type PlayerId } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../pieces/icon.tsx'
+import { pressing } from '../../pieces/pressing.ts'
 import type { SkinProps } from '../../table/skin.ts'
 import { Chip, DieButton } from './dice.tsx'
 import { type Bout, boutsIn, numbersOf, seatColour } from './look.ts'
-import { pressing } from './pressing.ts'
 
 /** A fighter's place: columns from left to right, and whether it stands in the upper half. */
 interface Stand {
@@ -49,7 +49,7 @@ export function Arena({ props, above, below }: ArenaProps) {
   return (
     <div className="dm-arena">
       <Life player={above} props={props} />
-      <svg className="lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="dm-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {bouts.flatMap(({ attacker, blockers }) => {
           const from = stands.find((stand) => stand.piece === attacker)!
           if (blockers.length === 0)

@@ -2,9 +2,9 @@ import type { Handle } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
 import { Emblem, factsOfCard } from '../../pieces/emblem.tsx'
 import { Icon } from '../../pieces/icon.tsx'
+import { pressing } from '../../pieces/pressing.ts'
 import type { SkinProps } from '../../table/skin.ts'
 import { diceOf, energyOf, materialOf } from './look.ts'
-import { pressing } from './pressing.ts'
 
 interface CardProps {
   readonly piece: Handle

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Die } from '../../pieces/die.tsx'
 import type { Face } from '../../pieces/faces.tsx'
 import { Icon } from '../../pieces/icon.tsx'
+import { pressing } from '../../pieces/pressing.ts'
 import type { SkinProps } from '../../table/skin.ts'
 import { facesOf, materialOf, numbersOf, sideShown } from './look.ts'
-import { pressing } from './pressing.ts'
 
 interface PieceProps {
   readonly piece: Handle

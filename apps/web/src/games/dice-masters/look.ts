@@ -3,7 +3,6 @@ import { type Card, type Handle, handle, type PieceView, type TableView } from '
 import type { Material } from '../../pieces/die.tsx'
 import { factsOfCard } from '../../pieces/emblem.tsx'
 import { type Energy, energies, type Face } from '../../pieces/faces.tsx'
-import type { SkinProps } from '../../table/skin.ts'
 
 /** Seats differ in tone as well as in place: one's own mat lies below. */
 export const seatColours = ['#8fbbe6', '#b9c45a', '#e0a06a', '#c79be0'] as const
@@ -98,5 +97,3 @@ export function numbersOf(view: TableView, piece: Handle, card: Card | null) {
     raised: { attack: Math.sign(attack - (printed?.attack ?? attack)), defense: Math.sign(defense - (printed?.defense ?? defense)) },
   }
 }
-
-export const isPicked = ({ decision }: SkinProps, piece: Handle): boolean => decision?.set?.picked.includes(piece) ?? false

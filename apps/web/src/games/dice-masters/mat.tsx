@@ -64,7 +64,7 @@ function Zone({ kind, n, children }: { readonly kind: Kind; readonly n: number; 
   const { t } = useTranslation()
   const name = t(`skins.dice.${kind}`)
   return (
-    <section className={`zone ${kind}`} aria-label={`${name}: ${n}`}>
+    <section className={`dm-zone z-${kind}`} aria-label={`${name}: ${n}`}>
       <h3>
         {name} <b>{n}</b>
       </h3>

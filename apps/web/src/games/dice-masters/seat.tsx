@@ -26,7 +26,7 @@ export function Seat({ view, player, phone }: SeatProps) {
         ))}
         {Number(values.generic) > 0 && <em className="e-generic">{t('skins.dice.generic', { n: Number(values.generic) })}</em>}
       </p>
-      <i className="bar">
+      <i className="dm-bar">
         <i style={{ width: `${Math.max(0, Math.min(100, (life / most) * 100))}%` }} />
       </i>
       {!phone && (

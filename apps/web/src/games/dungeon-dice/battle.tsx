@@ -66,7 +66,7 @@ export function Clash({ props }: { readonly props: SkinProps }) {
     <div className="card dd-clash">
       <div className="vs">
         {attacker !== null && (
-          <div className="side" data-owner={props.view.pieces[attacker]!.controller}>
+          <div className="fighter" data-owner={props.view.pieces[attacker]!.controller}>
             <Portrait piece={attacker} props={props} />
             <p>
               <b>{props.nameOf(attacker)}</b>
@@ -76,7 +76,7 @@ export function Clash({ props }: { readonly props: SkinProps }) {
           </div>
         )}
         <Icon name="attack" size={30} />
-        <div className="side right" data-owner={props.view.pieces[target]!.controller}>
+        <div className="fighter right" data-owner={props.view.pieces[target]!.controller}>
           <p>
             <b>{props.nameOf(target)}</b>
             <span>{t('skins.dungeon.defenseHp', { hp: Number(values.hp) - Number(values.damage ?? 0), most: Number(values.hp) })}</span>

@@ -14,7 +14,7 @@ import { cellsOf, layoutOf, nameOfCell, numbers, rowsOf, S, slotOf, standing } f
 import { useNetChoice } from './net-choice.ts'
 import { NetPanel } from './net-panel.tsx'
 import { Floor, MARGIN, Paints, Stones } from './stones.tsx'
-import { Tray } from './tray.tsx'
+import { Tray, useRoll } from './tray.tsx'
 
 /** Acts whose place is a cell of the field. */
 const onCells: readonly string[] = ['where', 'move', 'step', 'cell']
@@ -46,6 +46,7 @@ export function Field(props: SkinProps) {
     else props.choose(offer.at)
   }
   useNetKeys(isLaying, net)
+  const kept = useRoll(props)
 
   const pieceAt = (cell: number): Handle | undefined => there.get(cell) ?? masters.get(cell)
   const isTarget = (piece: Handle): boolean => held !== null && held !== piece && offers.byTarget(piece, held).length > 0
@@ -210,7 +211,7 @@ export function Field(props: SkinProps) {
           props={props}
         />
       ) : (
-        <Tray {...props} />
+        <Tray {...props} kept={kept} />
       )}
     </div>
   )

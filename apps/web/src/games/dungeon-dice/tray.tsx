@@ -13,8 +13,21 @@ const yaws = [-4, 3, -2]
 /** Whose dice and figures lie before the reader: the asked player's, else one's own. */
 const ownerShown = ({ view, viewer }: SkinProps): number => viewer ?? view.decision?.player ?? view.turn.player
 
+export interface TrayProps extends SkinProps {
+  /** The roll of this turn: dice, then their faces. */
+  readonly kept: readonly number[]
+}
+
+/** The roll of a turn stays before the eyes, also when it has been used up. */
+export function useRoll({ view, events }: SkinProps): readonly number[] {
+  const last = useRef<{ readonly turn: number; readonly list: readonly number[] }>({ turn: -1, list: [] })
+  const thrown = events.find((event) => event.on === 'diceRolled' && event.player === view.turn.player)
+  if (thrown !== undefined) last.current = { turn: view.turn.no, list: thrown.list }
+  return last.current.turn === view.turn.no ? last.current.list : []
+}
+
 /** The dice of this turn, the dice that are left, and the figures that wait. */
-export function Tray(props: SkinProps) {
+export function Tray({ kept, ...props }: TrayProps) {
   const { t } = useTranslation()
   const { view, phone } = props
   const player = ownerShown(props)
@@ -25,7 +38,7 @@ export function Tray(props: SkinProps) {
   if (!isShown) return null
   return (
     <div className="dd-tray">
-      <Rolled {...props} />
+      {asksFor('roll') && <Rolled {...props} kept={kept} />}
       {asksFor('roll') && (
         <section className="card set" aria-label={t('skins.dungeon.dice')}>
           <h2>
@@ -59,19 +72,14 @@ export function Tray(props: SkinProps) {
 }
 
 /** The three dice of the turn: those picked so far, then what they show. */
-function Rolled(props: SkinProps) {
+function Rolled({ kept, ...props }: TrayProps) {
   const { t } = useTranslation()
   const { view, decision, events, beat, pace } = props
   const { values } = view.players[view.turn.player]!
   const picked = decision?.ask === 'roll' ? (decision.set?.picked ?? []) : []
-  const thrown = events.find((event) => event.on === 'diceRolled')
-  const last = useRef<{ readonly turn: number; readonly list: readonly number[] }>({ turn: -1, list: [] })
-  if (thrown !== undefined) last.current = { turn: view.turn.no, list: thrown.list }
-  // the roll of a turn stays before the eyes, also when it has been used up
-  const kept = last.current.turn === view.turn.no ? last.current.list : []
   const rolled = numbers(values.rolled).length > 0 ? numbers(values.rolled) : kept.slice(0, kept.length / 2)
   const sides = numbers(values.rolled).length > 0 ? numbers(values.faces) : kept.slice(kept.length / 2)
-  const isFresh = thrown !== undefined
+  const isFresh = events.some((event) => event.on === 'diceRolled')
   const dice: readonly number[] = rolled.length > 0 ? rolled : picked
   return (
     <section className="card rolled" aria-label={t('skins.dungeon.rolled')}>

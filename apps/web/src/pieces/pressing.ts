@@ -1,7 +1,9 @@
 import type { Handle } from '@duelhall/kernel'
 import type { MouseEvent } from 'react'
-import type { SkinProps } from '../../table/skin.ts'
-import { isPicked } from './look.ts'
+import type { SkinProps } from '../table/skin.ts'
+
+/** Picked already, where several are picked one by one. */
+export const isPicked = ({ decision }: SkinProps, piece: Handle): boolean => decision?.set?.picked.includes(piece) ?? false
 
 /** What every button for a piece shares: light, focus, words. */
 export function pressing(piece: Handle, props: SkinProps, otherwise: string) {
