@@ -1,4 +1,4 @@
-import { type Act, actTable, addPlace, because, type Handle, type PlayerId, setWord, short, type Why } from '@duelhall/kernel'
+import { type Act, actTable, addPlace, because, type Handle, knows, type PlayerId, setWord, short, type Why } from '@duelhall/kernel'
 import { attacksMade, attacksOf, isAttackable, mayAttackFrom, targetsOf } from './battle.ts'
 import { ABILITY, defs, IS_MONSTER, IS_NORMAL_SUMMONABLE, IS_TOKEN } from './catalog.ts'
 import { fx } from './fx.ts'
@@ -202,9 +202,9 @@ const activate: Act<Duel> = {
 }
 function notActivated(t: T, player: PlayerId, h: Handle): Why {
   if (isSeat(t.state, h)) return because('YG-CARD-33', 0, 0, h)
-  return t.piece(h).controller === player
-    ? (effectFault(t, player, h, 0) ?? because('YG-CARD-33', 0, 0, h))
-    : because('YG-CONTROL-01', 0, 0, h)
+  if (t.piece(h).controller !== player) return because('YG-CONTROL-01', 0, 0, h)
+  if (!knows(t.piece(h).known, player)) return because('YG-PUBLIC-05', 0, 0, h) // YG-PUBLIC-08
+  return effectFault(t, player, h, 0) ?? because('YG-META-03', 0, 0, h)
 }
 
 /** YG-PHASE-24, -25, -30 to -32 */

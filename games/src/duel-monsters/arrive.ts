@@ -1,4 +1,5 @@
 import { ask, type Handle, instant, type PlayerId, pop, type Steps } from '@duelhall/kernel'
+import { showChoice } from './chain.ts'
 import { put, tell } from './moves.ts'
 import { type ArriveFrame, ATTACK, arriveFrame, DEFENSE, DOWN, type Duel, MONSTERS, summonKinds } from './state.ts'
 
@@ -43,11 +44,13 @@ export const arriveSteps: Steps<Duel, ArriveFrame> = {
       return
     }
     if (answer === null) return ask(t, f.by, 'position', { source: f.pieces[f.at]! })
+    showChoice(t, f.by, f.pieces[f.at]!)
     f.pose = answer.place!
     f.step = 'zone'
   },
   zone(t, f, answer) {
     if (answer === null) return ask(t, f.by, 'monsterZone', { source: f.pieces[f.at]! })
+    showChoice(t, f.by, f.pieces[f.at]!)
     f.placed = f.placed.concat(f.pose, answer.place!)
     f.at++
     f.step = 'position'

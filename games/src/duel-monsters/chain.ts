@@ -52,6 +52,11 @@ function closeAtOnce(t: T, policy: WindowFrame['policy']): void {
   happen(t, 'passed', foeOf(s.turn.player))
 }
 
+/** Where others have seen that this is asked, the choice is told: only acts nobody has seen yet can be taken back. */
+export function showChoice(t: T, by: PlayerId, piece: Handle | null): void {
+  if (t.state.stack.length <= t.state.shownDepth) happen(t, 'chose', by, piece)
+}
+
 /** The window in which answers are given now; null in the open state. */
 export function answering(t: T): WindowFrame | null {
   const f = t.frame

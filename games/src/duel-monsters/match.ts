@@ -2,6 +2,7 @@ import { ask, handle, happen, peek, playerId, push, roll, type Steps, shuffle } 
 import { IS_EXTRA, IS_TOKEN, SLOT } from './catalog.ts'
 import { endMatch } from './end.ts'
 import { draw, lay } from './moves.ts'
+import { endExchange } from './side.ts'
 import {
   DECK,
   type Duel,
@@ -73,14 +74,15 @@ export const matchSteps: Steps<Duel, MatchFrame> = {
     f.step = 'side'
   },
   /** YG-MATCH-02, -06, -11: between Duels, each in secret. */
-  side(t, f) {
+  side(t, f, answer) {
     if (f.siding === t.state.players.length) {
       f.step = 'sided'
       return
     }
     const by = playerId(f.siding)
-    f.siding++
-    if (inZone(t.state, by, SIDE).length > 0) push(t, sideFrame({ op: 'side', step: 'ask', by, pairs: [] }))
+    if (answer?.act === 'swap') return push(t, sideFrame({ op: 'side', step: 'ask', by, pairs: [answer.piece!, answer.target!] }))
+    if (answer === null && inZone(t.state, by, SIDE).length > 0) return ask(t, by, 'side')
+    endExchange(t, by)
   },
   sided(t, f) {
     for (let p = 0; p < t.state.players.length; p++) shuffle(t, zoneOf(playerId(p), DECK))

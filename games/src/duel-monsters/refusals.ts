@@ -61,6 +61,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'YG-BATTLE-55': reason('TARGET_DESTROYED', 'That monster is already destroyed.'),
   'YG-BATTLE-61': reason('DAMAGE_STEP_LIMIT', 'Not possible in this part of the Damage Step.'),
   'YG-META-02': reason('FORBIDDEN', (view, r) => (r.source === null ? 'An effect prevents it.' : `${named(view, r)} prevents it.`)),
+  'YG-PUBLIC-05': reason('HIDDEN', 'Not public.'),
   'YG-META-03': reason('NOT_ALLOWED_NOW', 'An equal card is offered.'),
   'YG-CHAIN-03': reason('SPELL_SPEED', (_view, r) => `Spell Speed ${r.have} cannot respond to Spell Speed ${r.need}.`),
   'YG-CHAIN-08': reason('SPELL_SPEED', 'Spell Speed 1 cannot respond.'),

@@ -2,11 +2,12 @@ import { type Act, ask, type Handle, happen, move, type PlayerId, pop, type Step
 import { IS_EXTRA } from './catalog.ts'
 import { sizes } from './decks/deck.ts'
 import { EXTRA_GUISE, MAIN_GUISE } from './secrets.ts'
-import { DECK, type Duel, EXTRA, inZone, SIDE, type SideFrame, type T, zoneOf } from './state.ts'
+import { DECK, type Duel, EXTRA, inZone, type MatchFrame, SIDE, type SideFrame, type T, zoneOf } from './state.ts'
 
-const frameOf = (t: T): SideFrame => t.frame as SideFrame
+/** What is chosen so far; nothing is told before the last exchange. */
+const chosen = (t: T): readonly Handle[] => (t.frame.op === 'side' ? t.frame.pairs : [])
 const sideCards = (t: T, player: PlayerId): readonly Handle[] => {
-  const { pairs } = frameOf(t)
+  const pairs = chosen(t)
   const last = pairs.length === 0 ? -1 : pairs[pairs.length - 2]!
   return inZone(t.state, player, SIDE).filter((h) => h > last) // each later than the last: a set of exchanges has one order
 }
@@ -34,9 +35,9 @@ export const sideActs: readonly Act<Duel>[] = [
     pieces: ['YG-MATCH-02', sideCards],
     targets: [
       'YG-MATCH-02',
-      (t, player) => [...inZone(t.state, player, DECK), ...inZone(t.state, player, EXTRA)].filter((h) => !frameOf(t).pairs.includes(h)),
+      (t, player) => [...inZone(t.state, player, DECK), ...inZone(t.state, player, EXTRA)].filter((h) => !chosen(t).includes(h)),
     ],
-    pair: [['YG-MATCH-04', (t, player, h, out) => isLegal(t, player, frameOf(t).pairs.concat(h, out))]],
+    pair: [['YG-MATCH-04', (t, player, h, out) => isLegal(t, player, chosen(t).concat(h, out))]],
   },
 ]
 
@@ -50,8 +51,13 @@ export const sideSteps: Steps<Duel, SideFrame> = {
     }
     pop(t)
     for (let i = 0; i < f.pairs.length; i += 2) exchange(t, f.pairs[i]!, f.pairs[i + 1]!)
-    happen(t, 'sided', f.by, null, null, { n: inZone(t.state, f.by, SIDE).length })
+    endExchange(t, f.by)
   },
+}
+/** YG-MATCH-05: others see the number of Side Deck cards, which stays. */
+export function endExchange(t: T, by: PlayerId): void {
+  ;(t.state.stack[0] as MatchFrame).siding++
+  happen(t, 'sided', by, null, null, { n: inZone(t.state, by, SIDE).length })
 }
 
 /** What two pieces are changes places; only a card of another kind moves. */

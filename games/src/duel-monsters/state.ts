@@ -154,8 +154,7 @@ export interface ChooseFrame {
   /** What for: see `materials.ts`. */
   readonly what: 'tribute' | 'synchro' | 'fusion' | 'ritual' | 'limit' | 'monster'
   readonly piece: Handle
-  /** Cards to choose from, and the Levels to reach, where the effect says so. */
-  readonly from: readonly Handle[]
+  /** The Levels to reach, where the effect says so. */
   readonly level: number
   picked: readonly Handle[]
 }
@@ -354,7 +353,6 @@ export const chooseFrame = (f: ChooseFrame): ChooseFrame => ({
   by: f.by,
   what: f.what,
   piece: f.piece,
-  from: f.from,
   level: f.level,
   picked: f.picked,
 })

@@ -2,7 +2,7 @@ import { program } from '@duelhall/effects'
 import { ask, type Handle, happen, instant, openWindow, type PlayerId, pop, push, refTo, type Steps } from '@duelhall/kernel'
 import { clearField } from './activate.ts'
 import { defs, FRAME, IS_FIELD_SPELL } from './catalog.ts'
-import { openAt } from './chain.ts'
+import { openAt, showChoice } from './chain.ts'
 import { fx } from './fx.ts'
 import { tributesFor } from './materials.ts'
 import { emptySlots, put, send, tell, turnUp } from './moves.ts'
@@ -91,7 +91,6 @@ export const summonSteps: Steps<Duel, SummonFrame> = {
         by: f.by,
         what: f.kind === SYNCHRO ? 'synchro' : 'tribute',
         piece: f.piece,
-        from: [],
         level: 0,
         picked: [],
       }),
@@ -101,6 +100,7 @@ export const summonSteps: Steps<Duel, SummonFrame> = {
   pay(t, f) {
     f.step = 'position'
     if (!fx.catalog.blocks.has(`${f.effect}/cost`)) return
+    happen(t, 'procedureStarted', f.by, f.piece) // what is paid is seen
     instant(t)
     push(t, program(`${f.effect}/cost`, { source: refTo(t.state, f.piece), player: f.by, event: null, vars: {} }))
   },
@@ -110,12 +110,14 @@ export const summonSteps: Steps<Duel, SummonFrame> = {
     if (fixed === 'attack' || fixed === 'defense') f.pose = fixed === 'attack' ? ATTACK : DEFENSE
     else {
       if (answer === null) return ask(t, f.by, 'position', { source: f.piece })
+      showChoice(t, f.by, f.piece)
       f.pose = answer.place!
     }
     f.step = 'zone'
   },
   zone(t, f, answer) {
     if (answer === null) return ask(t, f.by, 'monsterZone', { source: f.piece })
+    showChoice(t, f.by, f.piece)
     f.slot = answer.place!
     f.step = 'place'
   },

@@ -151,7 +151,7 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     const over = inZone(t.state, player, HAND).length - t.state.table.handLimit
     f.step = over > 0 ? 'limited' : 'over'
     if (over > 0)
-      push(t, chooseFrame({ op: 'choose', step: 'ask', by: player, what: 'limit', piece: player as never, from: [], level: 0, picked: [] }))
+      push(t, chooseFrame({ op: 'choose', step: 'ask', by: player, what: 'limit', piece: player as never, level: 0, picked: [] }))
   },
   /** YG-PHASE-63, -66: one action, the last of the turn; what it triggers may bring more cards. */
   limited(t, f) {

@@ -104,7 +104,13 @@ export function resample<G extends Shape>(t: Table<G>, viewer: PlayerId, seed: S
 function asksAgain<G extends Shape>(t: Table<G>, asked: PlayerId): boolean {
   t.memo = null
   t.mover = asked
-  askAgain(t)
+  try {
+    askAgain(t)
+  } catch (error) {
+    if (!(error instanceof RulesBug)) throw error
+    t.again = false // nothing to offer: the question cannot have been put in this deal
+    return false
+  }
   return t.state.decision?.player === asked
 }
 

@@ -1,5 +1,5 @@
 import { next, remember, type Voice } from '@duelhall/effects'
-import { born, type Handle, handleOf, type PlayerId, PUBLIC, push, type Ref, refTo } from '@duelhall/kernel'
+import { because, born, type Handle, handleOf, type PlayerId, PUBLIC, push, type Ref, refTo } from '@duelhall/kernel'
 import { arriving } from '../arrive.ts'
 import { defCalled, NAME } from '../catalog.ts'
 import { fx } from '../fx.ts'
@@ -54,6 +54,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
       roomFor(t, sideOf(t, voice, step)) > 0 &&
       fx.cannot(t, 'specialSummon', voice.player as number as Handle, handleOf(voice.source), voice.player, 'YG-META-02') === null &&
       reaches(t, voice, step.what),
+    bars: (t, voice, step, h) => (roomFor(t, sideOf(t, voice, step)) > 0 ? null : because('YG-SUMMON-34', 1, 0, h)),
     run(t, f, step) {
       if (f.phase === 0) {
         const to = sideOf(t, f, step)
