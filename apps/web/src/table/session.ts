@@ -1,4 +1,4 @@
-import { type Handle, handle, type PlayerId, playerId, type Replay, type Saying, type Viewer } from '@duelhall/kernel'
+import { type Card, type Handle, handle, type PlayerId, playerId, type Replay, type Saying, type Viewer } from '@duelhall/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Engine, EngineFailure, startEngine, workersExist } from '../engine/client.ts'
 import type { Beat, Opened, Reason, Scene, Told } from '../engine/protocol.ts'
@@ -157,14 +157,21 @@ export function createSession(id: string): Session {
     else set({ notice: { kind: 'engine', says }, isBusy: false })
   }
 
+  /** One record for each card, however often the engine sends it: pictures made from it are kept by it. */
+  const cards = new Map<string, Card>()
+  function withSameCards(scene: Scene): Scene {
+    for (const [id, card] of Object.entries(scene.cards)) if (!cards.has(id)) cards.set(id, card)
+    return { ...scene, cards: Object.fromEntries(Object.keys(scene.cards).map((id) => [id, cards.get(id)!])) }
+  }
+
   function taken({ scene, log, replay }: Opened, viewer: Viewer): void {
-    set({ scene, log, viewer, events: [], held: null, refusal: null, beat: get().beat + 1 })
+    set({ scene: withSameCards(scene), log, viewer, events: [], held: null, refusal: null, beat: get().beat + 1 })
     keep(replay, scene)
   }
 
   function happened({ scene, told, events, replay }: Beat): void {
     const { log, beat } = get()
-    set({ scene, log: log.concat(told), events, beat: beat + 1, held: null, refusal: null })
+    set({ scene: withSameCards(scene), log: log.concat(told), events, beat: beat + 1, held: null, refusal: null })
     keep(replay, scene)
   }
 
@@ -212,8 +219,9 @@ export function createSession(id: string): Session {
     const rested = rest(skin?.lasts?.(events, pace) ?? (events.length > 0 ? PAUSES[pace] : 0))
     const late = setTimeout(() => set({ thinking: player }), THINKS_AFTER)
     const level = save!.seats[player]!.level
-    const move = await thinker!.call('think', { terms: terms(save!), choices: save!.replay.choices, level })
-    clearTimeout(late)
+    const move = await thinker!
+      .call('think', { terms: terms(save!), choices: save!.replay.choices, level })
+      .finally(() => clearTimeout(late))
     await rested
     if (isClosed) return
     set({ thinking: null })
