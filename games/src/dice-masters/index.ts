@@ -26,7 +26,7 @@ const names: Readonly<Record<Edition, string>> = {
 /** One ruleset, two editions (DM-EDITION-03). */
 export const partsOf = (edition: Edition): Parts<Dice, Config> => ({
   id: ids[edition],
-  version: 1,
+  version: 2,
   catalog: cards,
   acts,
   asks,
