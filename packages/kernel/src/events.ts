@@ -73,5 +73,5 @@ export function instant<G extends Shape>(t: Table<G>): void {
 /** A fair die with so many sides; all chance goes through here. */
 export function roll<G extends Shape>(t: Table<G>, sides: number): number {
   t.state.back = 0
-  return face(t.state.rng, sides)
+  return face(t.state.rng, sides) | 0 // a small integer: out of 32-bit words it would be a double, and make doubles of all it is stored with
 }
