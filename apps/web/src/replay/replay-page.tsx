@@ -106,6 +106,7 @@ const Viewer = ({ watched }: { readonly watched: Watched }) => {
       )}
       <Moments story={story!} at={at} go={watched.go} />
       <main className="field" aria-label={t('table.field')}>
+        <h2 className="unseen">{t('table.field')}</h2>
         <Field {...props} />
       </main>
       <aside className="side" aria-label={t('replay.happened')}>

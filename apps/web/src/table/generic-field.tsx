@@ -35,7 +35,7 @@ const Zones = ({ zones, props, title }: { readonly zones: readonly Zone[]; reado
   const { t } = useTranslation()
   return (
     <section className="zone-column" aria-label={title ?? undefined}>
-      {title !== null && <h2>{title}</h2>}
+      {title !== null && <h3>{title}</h3>}
       {zones.map((zone) => (
         <section
           key={zone.name}
@@ -46,9 +46,9 @@ const Zones = ({ zones, props, title }: { readonly zones: readonly Zone[]; reado
               : t('table.zoneOf', { zone: zone.name, count: zone.pieces.length, name: title })
           }
         >
-          <h3>
+          <h4>
             {zone.name} <small>{zone.pieces.length}</small>
-          </h3>
+          </h4>
           <ul>
             {zone.pieces.map((piece) => (
               <li key={piece}>

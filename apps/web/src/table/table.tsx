@@ -44,6 +44,7 @@ export const Table = ({ skin }: { readonly skin: Skin | null }) => {
         {props.phone && <Track view={props.view} />}
       </section>
       <main className="field" aria-label={t('table.field')} id="field" tabIndex={-1}>
+        <h2 className="unseen">{t('table.field')}</h2>
         <Field {...props} />
       </main>
       <div className="asking">
