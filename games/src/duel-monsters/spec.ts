@@ -259,6 +259,7 @@ export const spec: Spec<Duel, YG> = {
   /** YG-CHAIN-11: what is activated becomes a link. */
   link: (t, link) => addToChain(t, link),
   allTargets: true, // YG-TARGET-04
+  firstCounts: true, // YG-CHAIN-12
   halvesUp: true, // YG-STAT-05
   costFirst: true, // YG-COST-02
   rules: {

@@ -168,7 +168,8 @@ export function unstartable<G extends Shape, L extends Lexicon>(
   if (parts.cost !== undefined && !isPaid && !canPay(m, t, voice, parts.cost)) return because(rules.cost, 1, 0, self)
   if (parts.target !== undefined && !allPickable(m, t, voice, parts.target)) return because(rules.target, 1, 0, self)
   // With targets the program is judged when they are chosen; without, it must have something to do (DM-TARGET-06).
-  if ((parts.target ?? []).length === 0 && !canRun(m, t, voice, parts.do)) return because(rules.target, 1, 0, self)
+  // A card that lasts may have nothing to do but be played.
+  if ((parts.target ?? []).length === 0 && parts.do.length > 0 && !canRun(m, t, voice, parts.do)) return because(rules.target, 1, 0, self)
   return null
 }
 

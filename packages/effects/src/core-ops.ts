@@ -33,7 +33,8 @@ export function canRun<G extends Shape, L extends Lexicon>(
   voice: Voice,
   block: readonly Step<L>[],
 ): boolean {
-  return block.some((step) => opOf(m, step).can?.(t, voice, step) ?? true)
+  const judged = m.spec.firstCounts === true ? block.slice(0, 1) : block
+  return judged.some((step) => opOf(m, step).can?.(t, voice, step) ?? true)
 }
 /** Whether all of a cost can be paid: every part of it (DM-COST-01, -04). */
 export function canPay<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, cost: readonly Step<L>[]): boolean {

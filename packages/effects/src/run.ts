@@ -74,7 +74,7 @@ export function runSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): 
       if (step === undefined) return finish(t, f)
       if (f.phase === 0 && answer === null && f.pc > 0) {
         if (stopping.includes(step.join) && f.done === 0) return finish(t, f)
-        if (step.join === 'then' || step.join === 'after') instant(t)
+        if (!t.again && (step.join === 'then' || step.join === 'after')) instant(t) // asked again, it is the same instant
       }
       opOf(m, step).run(t, f, step, answer)
     },

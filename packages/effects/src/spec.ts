@@ -135,6 +135,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   readonly sharedOps?: readonly string[]
   /** Whether a pick must find as many as it names; otherwise as many as there are will do. */
   readonly allTargets?: true
+  /** Whether a program is judged by its first step; otherwise any step that could do something will do. */
+  readonly firstCounts?: true
   /** Whether halves are rounded up. */
   readonly halvesUp?: true
   /** Whether costs are paid before targets are chosen. */

@@ -77,7 +77,11 @@ export const spells2: readonly Behaviour[] = [
     name: 'Big Bang Shot',
     equips: { is: ['monster', 'faceUp'] },
     effects: [
-      { kind: 'play', do: [] },
+      {
+        kind: 'play',
+        target: [{ as: '$it', from: { is: ['monster', 'faceUp'] } }],
+        do: [{ op: 'equip', what: 'self', to: '$it' }],
+      },
       { kind: 'static', to: 'host', mods: [{ stat: 'attack', add: 400 }, { pierce: true }] },
       { kind: 'trigger', from: 'anywhere', on: { on: 'left', piece: 'self' }, do: [{ op: 'remove', what: 'host' }] },
     ],
@@ -87,7 +91,11 @@ export const spells2: readonly Behaviour[] = [
     name: 'Mage Power',
     equips: { is: ['monster', 'faceUp'] },
     effects: [
-      { kind: 'play', do: [] },
+      {
+        kind: 'play',
+        target: [{ as: '$it', from: { is: ['monster', 'faceUp'] } }],
+        do: [{ op: 'equip', what: 'self', to: '$it' }],
+      },
       {
         kind: 'static',
         to: 'host',
@@ -103,7 +111,11 @@ export const spells2: readonly Behaviour[] = [
     name: 'Megamorph',
     equips: { is: ['monster', 'faceUp'] },
     effects: [
-      { kind: 'play', do: [] },
+      {
+        kind: 'play',
+        target: [{ as: '$it', from: { is: ['monster', 'faceUp'] } }],
+        do: [{ op: 'equip', what: 'self', to: '$it' }],
+      },
       {
         kind: 'static',
         to: 'host',

@@ -1,5 +1,5 @@
 import { next, type Voice } from '@duelhall/effects'
-import { change, type Handle, handleOf, move, type PlayerId, type Ref, refTo, stand, standing } from '@duelhall/kernel'
+import { because, change, type Handle, handleOf, move, type PlayerId, type Ref, refTo, stand, standing } from '@duelhall/kernel'
 import { defs } from '../catalog.ts'
 import { giveTo, hasRoom } from '../control.ts'
 import { fx } from '../fx.ts'
@@ -45,6 +45,8 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
   control: {
     does: ['control'],
     can: (t, voice, step) => hasRoom(t, voice.player) && reaches(t, voice, step.what, canTake(t, voice, voice.player)),
+    bars: (t, voice, _step, h) =>
+      hasRoom(t, voice.player) && canTake(t, voice, voice.player)(h) ? null : because('YG-CONTROL-05', 0, 0, h),
     run(t, f, step) {
       let taken = 0
       for (const h of fx.aims(t, f, step.what).filter(canTake(t, f, f.player))) {
