@@ -9,8 +9,15 @@ const chosen = (t: T): readonly Handle[] => (t.frame.op === 'side' ? t.frame.pai
 const sideCards = (t: T, player: PlayerId): readonly Handle[] => {
   const pairs = chosen(t)
   const last = pairs.length === 0 ? -1 : pairs[pairs.length - 2]!
-  return inZone(t.state, player, SIDE).filter((h) => h > last) // each later than the last: a set of exchanges has one order
+  return eachOnce(
+    t,
+    inZone(t.state, player, SIDE).filter((h) => h > last), // each later than the last: a set of exchanges has one order
+  )
 }
+
+/** YG-META-03: equal cards are offered once. */
+const eachOnce = (t: T, cards: readonly Handle[]): readonly Handle[] =>
+  cards.filter((h, i) => cards.findIndex((other) => t.piece(other).def === t.piece(h).def) === i)
 
 /** How the sizes of the two decks change by what is chosen so far. */
 function grown(t: T, pairs: readonly Handle[]): number {
@@ -35,7 +42,11 @@ export const sideActs: readonly Act<Duel>[] = [
     pieces: ['YG-MATCH-02', sideCards],
     targets: [
       'YG-MATCH-02',
-      (t, player) => [...inZone(t.state, player, DECK), ...inZone(t.state, player, EXTRA)].filter((h) => !chosen(t).includes(h)),
+      (t, player) =>
+        eachOnce(
+          t,
+          [...inZone(t.state, player, DECK), ...inZone(t.state, player, EXTRA)].filter((h) => !chosen(t).includes(h)),
+        ),
     ],
     pair: [['YG-MATCH-04', (t, player, h, out) => isLegal(t, player, chosen(t).concat(h, out))]],
   },
