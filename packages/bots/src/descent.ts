@@ -1,4 +1,4 @@
-import type { GameModule, PlayerId, State } from '@duelhall/kernel'
+import type { Decision, GameModule, PlayerId, State } from '@duelhall/kernel'
 import type { Manner } from './manner.ts'
 import { allOpen, type Edge, edgeAt, keyOf, meaning, type Name, type Node, nextNode } from './tree.ts'
 
@@ -62,6 +62,12 @@ export class Descent<S extends State, C> {
     this.learn(path, judge(this.module, state))
   }
 
+  /** Widens the scale of judgements to hold this one. */
+  scale(value: number): void {
+    this.all.low = Math.min(this.all.low, value)
+    this.all.high = Math.max(this.all.high, value)
+  }
+
   names(state: S): readonly Name[] {
     const { game } = this.module
     const { options } = game.decision(state)!
@@ -74,24 +80,26 @@ export class Descent<S extends State, C> {
     const { width, widening, curiosity } = this.manner
     const { low, high } = this.all
     const span = high > low ? high - low : 1
-    const first = this.draw(names.length)
+    const most = width + Math.floor(widening * Math.sqrt(at.visits))
+    const listed = at.order === null ? names : at.order.slice(0, most)
+    const first = this.draw(listed.length)
     let tried = 0
-    let best = -1
+    let best: Name | null = null
     let bestScore = Number.NEGATIVE_INFINITY
-    for (let k = 0; k < names.length; k++) {
-      const index = (first + k) % names.length
-      const edge = at.edges.get(names[index]!)
+    for (let k = 0; k < listed.length; k++) {
+      const name = listed[(first + k) % listed.length]!
+      const edge = at.edges.get(name)
       if (edge === undefined || edge.visits === 0) continue
       tried++
       edge.offered++
       const score = (edge.sum / edge.visits - low) / span + curiosity * Math.sqrt(Math.log(1 + edge.offered) / edge.visits)
       if (score > bestScore) {
         bestScore = score
-        best = index
+        best = name
       }
     }
-    if (tried === names.length || tried >= width + Math.floor(widening * Math.sqrt(at.visits))) return best
-    const index = this.untried(at, names, first)
+    if (best !== null && (tried === listed.length || tried >= most)) return names.indexOf(best)
+    const index = this.untried(at, names, this.draw(names.length))
     edgeAt(at, names[index]!).offered++
     return index
   }
@@ -117,22 +125,43 @@ export class Descent<S extends State, C> {
     return found
   }
 
-  /** A few choices at random, to the end of an act at least: half an act cannot be judged. */
+  /** A few choices, to the end of an act at least: half an act cannot be judged. */
   private playOn(state: S): void {
     const { game } = this.module
     for (let n = 0; n < DEEPEST; n++) {
       const decision = game.decision(state)
       if (decision === null || (n >= this.manner.beyond && decision.back === 0)) return
-      game.apply(state, this.draw(decision.options.length))
+      game.apply(state, this.policy(state, decision))
     }
+  }
+
+  /** The best of a few options one choice ahead; any where only one is looked at. */
+  private policy(state: S, { player, options }: Decision): number {
+    const { game, evaluate } = this.module
+    const first = this.draw(options.length)
+    const tries = Math.min(this.manner.care, options.length)
+    if (tries < 2) return first
+    const step = Math.max(1, Math.floor(options.length / tries))
+    let best = first
+    let bestWorth = -1
+    for (let k = 0; k < tries; k++) {
+      const index = (first + k * step) % options.length
+      const copy = game.clone(state)
+      game.apply(copy, index)
+      const worth = evaluate(copy, player)
+      if (worth > bestWorth) {
+        bestWorth = worth
+        best = index
+      }
+    }
+    return best
   }
 
   private learn(path: readonly Step[], worth: readonly number[]): void {
     const { all } = this
     for (const { at, taken, name } of path) {
       const value = worth[at.asked]!
-      all.low = Math.min(all.low, value)
-      all.high = Math.max(all.high, value)
+      this.scale(value)
       at.visits++
       taken.visits++
       taken.sum += value

@@ -6,8 +6,12 @@ export interface Manner {
   readonly width: number
   /** … and so many more with each root of the visits. */
   readonly widening: number
+  /** What a first look at every option, one act ahead, counts for, in visits; 0 for no such look. */
+  readonly prior: number
   /** Choices that are followed beyond the tree before the position is judged, to the end of an act at least. */
   readonly beyond: number
+  /** Beyond the tree the best of so many options is taken, judged one choice ahead; 1 is any. */
+  readonly care: number
   /** Whether questions in the tree are told apart by what they offer, or only by who is asked. */
   readonly apart: boolean
   /** How much of what was learned in the last search is kept for the next. */
@@ -18,4 +22,15 @@ export interface Manner {
   readonly blur: number
 }
 
-export const usual: Manner = { curiosity: 0.6, width: 6, widening: 1.4, beyond: 2, apart: true, keep: 0.5, fame: 0.5, blur: 0 }
+export const usual: Manner = {
+  curiosity: 0.6,
+  width: 6,
+  widening: 1.4,
+  prior: 2,
+  beyond: 2,
+  care: 1,
+  apart: true,
+  keep: 0.5,
+  fame: 0.5,
+  blur: 0,
+}

@@ -4,8 +4,9 @@ import { type Budget, stopper } from './budget.ts'
 import { dice } from './chance.ts'
 import { Descent, gathered } from './descent.ts'
 import { greedy } from './greedy.ts'
+import { candidates, worth } from './look.ts'
 import { type Manner, usual } from './manner.ts'
-import { type Edge, follow, keyOf, type Name, type Node, node } from './tree.ts'
+import { type Edge, edgeAt, follow, keyOf, type Name, type Node, node } from './tree.ts'
 
 /**
  * Searches a tree of what options mean, each time on another copy with other dice and other secrets (information-set Monte Carlo
@@ -36,10 +37,20 @@ function search<S extends State, C>(seen: Seen<S, C>, budget: Budget, manner: Ma
   const names = descent.names(state)
   const decision = module.game.decision(state)!
   const root = rootFor(memory.last, manner, player, manner.apart ? keyOf(decision, names) : player)
+  let done = 0
   try {
-    for (let i = 0; !enough(i); i++) {
+    if (manner.prior > 0) {
+      const looks: Look[] = []
+      for (const option of candidates(seen)) {
+        if (enough(done)) break
+        looks.push({ name: names[option]!, worth: worth(seen, option, `${seed}/look`) })
+        done++
+      }
+      begin(root, looks, manner.prior, descent)
+    }
+    for (; !enough(done); done++) {
       const copy = module.game.clone(state)
-      module.game.resample(copy, player, `${seed}/${i}`)
+      module.game.resample(copy, player, `${seed}/${done}`)
       descent.run(copy, root)
     }
   } catch (error) {
@@ -49,6 +60,22 @@ function search<S extends State, C>(seen: Seen<S, C>, budget: Budget, manner: Ma
   const answer = manner.blur > 0 ? blurred(root, names, manner.blur, dice(`${seed}/blur`)) : bestOf(root, names)
   memory.last = root.edges.get(names[answer]!) ?? null
   return answer
+}
+
+interface Look {
+  readonly name: Name
+  readonly worth: number
+}
+
+/** What looked best at first sight comes first and has a start; how far looks lie apart is the first scale of judgements. */
+function begin<S extends State, C>(root: Node, looks: readonly Look[], prior: number, descent: Descent<S, C>): void {
+  root.order = looks.toSorted((a, b) => b.worth - a.worth).map((look) => look.name)
+  for (const look of looks) {
+    descent.scale(look.worth)
+    const edge = edgeAt(root, look.name)
+    edge.visits += prior
+    edge.sum += prior * look.worth
+  }
 }
 
 /** The question in the tree of the last search where it was met there, its numbers counting less; otherwise a new tree. */

@@ -20,9 +20,11 @@ export interface Node {
   readonly key: number
   visits: number
   readonly edges: Map<Name, Edge>
+  /** The options that looked best at first sight come first; null where nobody has looked. */
+  order: readonly Name[] | null
 }
 
-export const node = (asked: PlayerId, key: number): Node => ({ asked, key, visits: 0, edges: new Map() })
+export const node = (asked: PlayerId, key: number): Node => ({ asked, key, visits: 0, edges: new Map(), order: null })
 const edge = (): Edge => ({ visits: 0, offered: 0, sum: 0, next: new Map() })
 
 export function edgeAt(at: Node, name: Name): Edge {

@@ -1,8 +1,9 @@
 import { battleOfCreatures } from '@duelhall/games'
+import { playBack, playerId } from '@duelhall/kernel'
 import { tiny } from '@duelhall/testkit'
 import { expect, test } from 'vitest'
-import { answerOf, greedy, playGame, random, searcher } from '../src/index.ts'
-import { allOpen, meaning } from '../src/tree.ts'
+import { answerOf, ask, greedy, type Incident, playGame, random, searcher } from '../src/index.ts'
+import { allOpen, edgeAt, follow, meaning, nextNode, node } from '../src/tree.ts'
 
 const { game } = battleOfCreatures
 
@@ -25,18 +26,63 @@ test('search plays for each of several players', () => {
 
 test('search stops at its deadline, and looks at least once', () => {
   let clock = 0
-  let looks = 0
+  let clones = 0
   const now = () => {
-    looks++
     clock += 5
     return clock
   }
   const state = game.setup(battleOfCreatures.config(2), 'deadline')
-  answerOf(battleOfCreatures, state, searcher('clocked', { ms: 50, now }), 's')
-  expect(looks).toBe(11) // the start, then one look at the clock after each iteration until 50 ms have gone
-  looks = 0
-  answerOf(battleOfCreatures, state, searcher('late', { ms: 0, now }), 's')
-  expect(looks).toBe(2)
+  const clone: typeof game.clone = (s) => {
+    clones++
+    return game.clone(s)
+  }
+  const counting = { ...battleOfCreatures, game: { ...game, clone } }
+  answerOf(counting, state, searcher('clocked', { ms: 50, now }), 's')
+  expect(clock).toBeGreaterThanOrEqual(45)
+  expect(clock).toBeLessThanOrEqual(5 + 50 + 5)
+  clock = 0
+  clones = 0
+  answerOf(counting, state, searcher('late', { ms: 0, now }), 's')
+  expect(clock).toBeLessThanOrEqual(15)
+  expect(clones).toBe(2) // what it is handed, and one look
+  clock = 0
+  answerOf(counting, state, searcher('both', { iterations: 3, ms: 50, now }), 's')
+  expect(clock).toBeLessThanOrEqual(30)
+})
+
+test('the question asked now is found below the last answer, over the answers of the others', () => {
+  const mine = node(playerId(0), 1)
+  const last = edgeAt(mine, 7)
+  const theirs = nextNode(last, playerId(1), 2)
+  const rare = nextNode(edgeAt(theirs, 8), playerId(0), 3)
+  const usual = nextNode(edgeAt(theirs, 9), playerId(0), 3)
+  rare.visits = 1
+  usual.visits = 5
+  expect(follow(last, playerId(0), 3)).toBe(usual)
+  expect(follow(last, playerId(0), 4)).toBeNull()
+})
+
+test('a search that breaks plays its best move so far, and the incident comes with its replay', () => {
+  let left = 400
+  const fragile = {
+    ...battleOfCreatures,
+    evaluate: (s: Parameters<typeof battleOfCreatures.evaluate>[0], p: Parameters<typeof battleOfCreatures.evaluate>[1]) => {
+      if (left-- === 0) throw new Error('a judgement broke')
+      return battleOfCreatures.evaluate(s, p)
+    },
+  }
+  const incidents: Incident[] = []
+  const bot = searcher('search', { iterations: 60 })
+  const { outcome } = playGame(fragile, battleOfCreatures.config(2), 'fragile', [bot, random], { incident: (one) => incidents.push(one) })
+  expect(outcome).not.toBeNull()
+  expect(incidents.map((one) => one.message)).toEqual(['a judgement broke'])
+  const { state, divergence } = playBack(game, incidents[0]!.replay)
+  expect(divergence).toBeNull()
+  expect(game.decision(state)!.player).toBe(0)
+  left = 60
+  const broken = ask(fragile, state, bot, 's')
+  expect(broken.trouble).toBeInstanceOf(Error)
+  expect(broken.answer).toBeLessThan(game.decision(state)!.options.length)
 })
 
 test('edges are named by handle where all is open, by card where it is hidden', () => {

@@ -1,0 +1,51 @@
+import type { PlayerId, Seed, State } from '@duelhall/kernel'
+import type { Seen } from './bot.ts'
+import { dice } from './chance.ts'
+
+/** Most options looked at; of longer lists a draw by the seed, always with the passive first. */
+const WIDEST = 240
+/** An act of several choices is followed to its end: so many ways at its next choice, at the one after it, and so on. */
+const WAYS: readonly number[] = [8, 4, 2, 1]
+
+/** A copy that is being looked at. */
+type Position<S extends State, C> = Omit<Seen<S, C>, 'lean'>
+
+/** Options in an order drawn by the seed, which breaks ties. */
+export function candidates<S extends State, C>({ module, state, seed }: Position<S, C>): number[] {
+  const draw = dice(`${seed}/order`)
+  const order = module.game.decision(state)!.options.map((_, i) => i)
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = draw(i + 1)
+    const held = order[i]!
+    order[i] = order[j]!
+    order[j] = held
+  }
+  return order.length <= WIDEST ? order : [0, ...order.filter((option) => option !== 0).slice(0, WIDEST - 1)]
+}
+
+/** How it looks for the player after this option, with one draw of everything unknown. */
+export function worth<S extends State, C>({ module, state, player }: Position<S, C>, option: number, seed: Seed): number {
+  const copy = module.game.clone(state)
+  module.game.resample(copy, player, seed)
+  module.game.apply(copy, option)
+  return settled({ module, state: copy, player, seed }, 0)
+}
+
+/** An act of several choices counts as one: its rest is chosen as well as possible before it is judged. */
+function settled<S extends State, C>(seen: Position<S, C>, depth: number): number {
+  const { module, state, player } = seen
+  const decision = module.game.decision(state)
+  const ways = WAYS[depth]
+  if (ways === undefined || decision === null || !isSameAct(decision, player)) return module.evaluate(state, player)
+  let best = 0
+  const step = Math.max(1, Math.ceil(decision.options.length / ways))
+  for (let option = 0; option < decision.options.length; option += step) {
+    const copy = module.game.clone(state)
+    module.game.apply(copy, option)
+    best = Math.max(best, settled({ module, state: copy, player, seed: seen.seed }, depth + 1))
+  }
+  return best
+}
+
+const isSameAct = (decision: { readonly player: PlayerId; readonly back: number }, player: PlayerId): boolean =>
+  decision.player === player && decision.back > 0

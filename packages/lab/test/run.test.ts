@@ -1,0 +1,148 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { battleOfCreatures, dungeonDice } from '@duelhall/games'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  compare,
+  entrantFrom,
+  LabFault,
+  type LeaguePlan,
+  leagueOf,
+  leaguePage,
+  matchesOf,
+  mirrored,
+  oddsAt,
+  openJournal,
+  openPool,
+  pageHtml,
+  playTask,
+  pointsIn,
+  tableOf,
+  writeReport,
+} from '../src/index.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'duelhall-lab-'))
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+const table = tableOf(battleOfCreatures)
+const [random, greedy, search] = ['random', 'greedy', 'search@15'].map((bot) => entrantFrom(battleOfCreatures, bot))
+const plan: LeaguePlan = { table, entrants: [random!, greedy!, search!], pairs: 'all', games: 2, seed: 'test' }
+const tasks = matchesOf(plan).flatMap((match) => match.tasks)
+
+async function played(threads: number, out: string) {
+  const pool = openPool(threads, openJournal(out))
+  try {
+    return await pool.play(tasks)
+  } finally {
+    await pool.close()
+  }
+}
+
+test('mirrored games share a seed and exchange the seats', () => {
+  const [one, two, three] = mirrored(table, greedy!, random!, 's', 4)
+  expect([one!.seed, two!.seed]).toEqual(['s/0', 's/0'])
+  expect(three!.seed).toBe('s/1')
+  expect([one!.bots, two!.bots]).toEqual([
+    ['greedy', 'random'],
+    ['random', 'greedy'],
+  ])
+  const won = playTask(one!)
+  expect(pointsIn({ ...won, places: [1, 2] }, 0)).toBe(1)
+  expect(pointsIn({ ...won, places: [1, 2] }, 1)).toBe(0)
+  expect(pointsIn({ ...won, places: [1, 1] }, 1)).toBe(0.5)
+  expect(pointsIn({ ...won, places: null }, 1)).toBe(0.5)
+})
+
+test('the same report with one thread and with two, and after an interruption', async () => {
+  const [one, two] = [folder(), folder()]
+  const first = leagueOf(plan, await played(1, one))
+  const second = leagueOf(plan, await played(2, two))
+  expect(second).toEqual(first)
+  const page = leaguePage([first], new Map())
+  await writeReport(one, page, first, [])
+  await writeReport(two, leaguePage([second], new Map()), second, [])
+  for (const file of ['report.html', 'report.json', 'battle-of-creatures-pairings.csv'])
+    expect(readFileSync(join(two, file), 'utf8')).toBe(readFileSync(join(one, file), 'utf8'))
+
+  const lines = readFileSync(join(two, 'games.jsonl'), 'utf8').split('\n').filter(Boolean)
+  expect(lines).toHaveLength(tasks.length)
+  writeFileSync(join(two, 'games.jsonl'), `${lines.slice(0, 3).join('\n')}\n${lines[3]!.slice(0, 40)}`) // the power went
+  const journal = openJournal(two)
+  expect(tasks.filter((task) => journal.has(task) !== undefined)).toHaveLength(3)
+  expect(leagueOf(plan, await played(2, two))).toEqual(first)
+  expect(
+    readFileSync(join(two, 'games.jsonl'), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('{"task"')),
+  ).toHaveLength(tasks.length + 1)
+})
+
+test('what the journal knows is not played again', async () => {
+  const out = folder()
+  const results = await played(1, out)
+  const lines = readFileSync(join(out, 'games.jsonl'), 'utf8').trim().split('\n')
+  const forged = JSON.parse(lines[0]!) as { task: string; result: { decisions: number } }
+  forged.result.decisions = 12_345
+  appendFileSync(join(out, 'games.jsonl'), `${JSON.stringify(forged)}\n`)
+  const again = await played(1, out)
+  expect(again.filter((result) => result.decisions === 12_345)).toHaveLength(1)
+  expect(results.some((result) => result.decisions === 12_345)).toBe(false)
+})
+
+test('a report holds its tables and pictures and asks for nothing else', async () => {
+  const results = tasks.map(() => playTask({ ...tasks[0]!, bots: ['random', 'random'] }))
+  const html = await pageHtml(leaguePage([leagueOf(plan, results)], new Map([['battle-of-creatures', '<Creatures>']])))
+  expect(html.match(/<svg/g)).toHaveLength(3)
+  expect(html).toContain('&lt;Creatures&gt;: pairings')
+  expect(html).not.toMatch(/<script|<link|src=|url\(http/)
+})
+
+test('a comparison stops as soon as it is sure', async () => {
+  const pool = openPool(2)
+  try {
+    const test = { even: 0.5, better: 0.9, error: 0.05 }
+    const better = await compare({ table, a: greedy!, b: random!, test, most: 40, seed: 'sure' }, pool)
+    expect([better.verdict, better.games < 40]).toEqual(['better', true])
+    const worse = await compare({ table, a: random!, b: greedy!, test, most: 40, seed: 'sure' }, pool)
+    expect(worse.verdict).toBe('not better')
+  } finally {
+    await pool.close()
+  }
+})
+
+test('odds are exact where all ways the dice fall can be followed, and drawing agrees with them', () => {
+  const { game } = battleOfCreatures
+  const state = game.setup(battleOfCreatures.config(2, { first: 0 }), 'odds')
+  while (!game.view(state, game.decision(state)!.player).decision!.options.some((option) => option.act === 'summon')) game.apply(state, 0)
+  const odds = oddsAt(battleOfCreatures, state, 400, 'odds')
+  const at = game.view(state, game.decision(state)!.player).decision!.options.findIndex((option) => option.act === 'summon')
+  const summon = odds[at]!
+  expect(summon.exact).toBe(true)
+  expect(summon.ways).toBeGreaterThan(1)
+  for (const { share } of summon.events) expect((share * summon.ways) % 1).toBeCloseTo(0, 6)
+  expect(summon.events[0]!.share).toBeCloseTo(1, 10)
+})
+
+test.each([
+  ['deep-blue', 'there is no bot "deep-blue"'],
+  ['search@0', 'the budget must be from 1'],
+  ['search@20:luck=3', 'a search has no "luck"'],
+  ['search@20:beyond=many', 'beyond cannot be "many"'],
+  ['level-9', 'there is no level 9'],
+  ['greedy/nonsense', 'has no deck "nonsense"'],
+])('%s is refused in one line', (text, says) => {
+  expect(() => entrantFrom(dungeonDice, text)).toThrow(LabFault)
+  expect(() => entrantFrom(dungeonDice, text)).toThrow(says)
+})
+
+test('a folder that cannot be made is told', () => {
+  const out = folder()
+  writeFileSync(join(out, 'file'), '')
+  expect(() => openJournal(join(out, 'file', 'inner'))).toThrow(/^cannot write to .*: a part of the path is not a folder$/)
+})
