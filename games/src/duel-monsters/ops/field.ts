@@ -129,7 +129,7 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
       const n = fx.amount(t, f, step.n)
       let taken = 0
       for (const h of fx.aims(t, f, step.from)) {
-        const less = Math.min(n, t.mark(h).counters)
+        const less = isOnField(t.state, h) ? Math.min(n, t.mark(h).counters) : 0
         if (less === 0) continue
         t.mark(h).counters -= less
         t.memo = null
