@@ -1,3 +1,4 @@
+import { kind } from '@duelhall/effects'
 import { type Act, addPlace, type Handle, handleOf, happen, type PlayerId, pop, push, type Ref, type Steps, seatOf } from '@duelhall/kernel'
 import { comeBack, mayAttackNow } from './cleanup.ts'
 import { hurt } from './damage.ts'
@@ -95,9 +96,9 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
   },
   deal(t, f) {
     const isFirst = f.fast
-    const now = isFirst ? f.hits.filter((_, i) => isFast(t, f.hits, i)) : f.hits
     f.fast = false
-    if (isFirst && now.length === 0) return // nobody is fast: everybody deals at once
+    if (isFirst && !isAnyFast(t, f.hits)) return // nobody is fast: everybody deals at once
+    const now = isFirst ? f.hits.filter((_, i) => isFast(t, f.hits, i)) : f.hits
     f.hits = isFirst ? f.hits.filter((_, i) => !isFast(t, f.hits, i)) : []
     const dealt = hitsOf(t, now)
     f.step = 'leave'
@@ -155,8 +156,18 @@ const isRuler = (t: T, h: Handle): boolean => {
 
 /** DM-ATT-06: the attackers that must be among the set, as many as may attack. */
 export const mustAttack: (t: T, player: PlayerId) => readonly Handle[] = remembered((t, player) =>
-  attackers(t, player as PlayerId).filter((h) => fx.must(t, 'attack', h)),
+  dueOf(t, attackers(t, player as PlayerId)),
 )
+function dueOf(t: T, list: readonly Handle[]): readonly Handle[] {
+  let due: Handle[] | null = null
+  for (let i = 0; i < list.length; i++) {
+    if (!fx.must(t, 'attack', list[i]!)) continue
+    due ??= []
+    due.push(list[i]!)
+  }
+  return due ?? NOBODY_ELSE
+}
+const NOBODY_ELSE: readonly Handle[] = []
 
 /** Those of the attacking side who have something to attack with; they declare it together (DM-DBL-04). */
 const declarers = (t: T): readonly PlayerId[] =>
@@ -186,11 +197,13 @@ const ownPicks = (t: T, picks: readonly number[], player: PlayerId): readonly nu
 /** With how many dice at most a player attacks. */
 function mostAttackers(t: T, player: PlayerId): number {
   let most = ANY
-  for (const { mod } of fx.lying(t, 'attackers', seatOf(player)))
+  for (const { mod } of fx.lies(t, ATTACKERS, seatOf(player)))
     most = Math.min(most, (mod as { attackers: { most: number } }).attackers.most)
   return most
 }
 const ANY = 99
+const ATTACKERS = kind('attackers')
+const COMBAT_DAMAGE = kind('combatDamage')
 
 /** DM-ATT-06: none that must attack may be passed over, as far as there is room for all of them. */
 function pickableAttackers(t: T, player: PlayerId): readonly Handle[] {
@@ -207,7 +220,7 @@ function pickableAttackers(t: T, player: PlayerId): readonly Handle[] {
     return (must.includes(h) ? 1 : 0) + Math.min(left, room) >= due
   })
 }
-const met = (t: T, must: readonly Handle[]): number => must.filter((h) => picked(t).includes(h)).length
+const met = (t: T, must: readonly Handle[]): number => (must.length === 0 ? 0 : must.filter((h) => picked(t).includes(h)).length)
 
 export const attackersActs: readonly Act<Dice>[] = [
   {
@@ -229,7 +242,7 @@ export const attackersActs: readonly Act<Dice>[] = [
 export function combatDamage(t: T, h: Handle): number {
   if (fx.cannot(t, 'dealCombatDamage', h, null, null, 'DM-FUND-02') !== null) return 0
   let n = attackOf(t, h)
-  for (const { mod } of fx.lying(t, 'combatDamage', h)) n = Math.min(n, (mod as { combatDamage: { most: number } }).combatDamage.most)
+  for (const { mod } of fx.lies(t, COMBAT_DAMAGE, h)) n = Math.min(n, (mod as { combatDamage: { most: number } }).combatDamage.most)
   return n
 }
 
@@ -313,6 +326,11 @@ export const splitActs: readonly Act<Dice>[] = [
 const isFast = (t: T, hits: readonly number[], i: number): boolean => {
   const source = hits[i - (i % 3)] as Ref
   return isSameDie(t, source) && keywordOf(t, handleOf(source), 'fast') > 0
+}
+
+function isAnyFast(t: T, hits: readonly number[]): boolean {
+  for (let i = 0; i < hits.length; i += 3) if (isFast(t, hits, i)) return true
+  return false
 }
 
 const isToDeal = (f: AttackFrame, source: Ref): boolean => f.hits.some((x, i) => i % 3 === 0 && x === source)

@@ -1,4 +1,4 @@
-import type { Filter } from '@duelhall/effects'
+import { type Filter, kind } from '@duelhall/effects'
 import type { Act, Handle, PlayerId } from '@duelhall/kernel'
 import { fx } from './fx.ts'
 import type { DM } from './lexicon.ts'
@@ -33,6 +33,8 @@ export interface BlockTask {
 }
 
 const ANY = 99
+const BLOCKERS = kind('blockers')
+const LURE = kind('lure')
 
 /** DM-DBL-04, -07: the blocks of all who defend are one set, in which any die may block any attacker. */
 export const blockTask = (t: T): BlockTask => task(t, 0)
@@ -40,11 +42,17 @@ const task: (t: T, key: number) => BlockTask = remembered((t) => {
   const attackers = activeSide(t).flatMap((player) => dice(t, player, ATTACK).filter((h) => t.mark(h).attacking))
   const blockers = otherSide(t).flatMap((player) => sortedTwins(t, ableToBlock(t, player)))
   const demands = attackers.map((h) => demandOf(t, h))
-  const may = blockers.map((h) => demands.flatMap((demand, i) => (mayBlock(t, t.piece(h).controller, h, demand) ? [i] : [])))
+  const may = blockers.map((h) => allowed(t, t.piece(h).controller, h, demands))
   const must = blockers.map((h) => fx.must(t, 'block', h))
   const free = !must.includes(true) && demands.every((d) => d.min <= 1 && d.max >= ANY && d.lure === 0 && !d.must)
   return { blockers, demands, may, must, free }
 })
+
+function allowed(t: T, player: PlayerId, h: Handle, demands: readonly Demand[]): readonly number[] {
+  const list: number[] = []
+  for (let i = 0; i < demands.length; i++) if (mayBlock(t, player, h, demands[i]!)) list.push(i)
+  return list
+}
 
 /** DM-BLOCK-01: characters in the Field Zone that nothing forbids to block. */
 const ableToBlock = (t: T, player: PlayerId): readonly Handle[] =>
@@ -62,13 +70,13 @@ function demandOf(t: T, h: Handle): Demand {
   let max = ANY
   let lure = 0
   const from: [Filter<DM>, number][] = []
-  for (const { mod } of fx.lying(t, 'blockers', h)) {
+  for (const { mod } of fx.lies(t, BLOCKERS, h)) {
     const { blockers } = mod as { blockers: { min?: number; max?: number; from?: Filter<DM> } }
     min = Math.max(min, blockers.min ?? 0)
     max = Math.min(max, blockers.max ?? ANY)
     if (blockers.from !== undefined) from.push([blockers.from, h])
   }
-  for (const { mod } of fx.lying(t, 'lure', h)) lure = Math.max(lure, (mod as { lure: { n: number } }).lure.n)
+  for (const { mod } of fx.lies(t, LURE, h)) lure = Math.max(lure, (mod as { lure: { n: number } }).lure.n)
   return { attacker: h, min, max, lure, must: fx.must(t, 'beBlocked', h), from }
 }
 

@@ -5,9 +5,10 @@ import { defs, GENERIC } from './catalog.ts'
 import { payLife } from './damage.ts'
 import { affords, type Price, together } from './energy.ts'
 import { fieldAct, fieldDie, fieldLife, fieldPrice, ritualOf, voiceOf } from './field.ts'
+import { remembered, touch } from './memory.ts'
 import { payment } from './pay.ts'
 import { dropPicks } from './picks.ts'
-import { canUse, energyOfUse, startPaid, type Use, useAt, usesForEnergy } from './play.ts'
+import { canUse, startPaid, type Use, useAt, usesForEnergy } from './play.ts'
 import { acted } from './priority.ts'
 import { type BundleFrame, bundleFrame, type Dice, dice, type PicksFrame, places, RESERVE, type T, USED } from './state.ts'
 import { showsEnergy, wayOf } from './zones.ts'
@@ -31,15 +32,17 @@ const numberIn = (item: number): number => Math.floor(item / USES) - 1
 const isCard = (t: T, item: number): boolean => !isUse(item) && t.piece(item as Handle).card === item
 const isDie = (t: T, item: number): boolean => !isUse(item) && !isCard(t, item)
 
+const NO_STANDINGS: readonly Standing[] = []
 /** What each costs; what is good for the next one only is good for one of them (DM-BUY-11). */
 function pricesOf(t: T, player: PlayerId, items: readonly number[]): readonly Price[] {
-  let gone: readonly Standing[] = []
+  let gone = NO_STANDINGS
   return items.map((item) => {
     const h = pieceIn(item)
-    if (isUse(item)) return energyOfUse(useAt(t, player, h, numberIn(item)))!
+    if (isUse(item)) return useAt(t, player, h, numberIn(item)).energy!
     const isBought = isCard(t, item)
     const cost = isBought ? buyPrice(t, player, h, gone) : fieldPrice(t, player, h, gone)
-    gone = gone.concat(isBought ? once(t, 'price:buy', topOf(t, h)!, player, gone) : once(t, 'price:field', h, player, gone))
+    const used = isBought ? once(t, 'price:buy', topOf(t, h)!, player, gone) : once(t, 'price:field', h, player, gone)
+    if (used.length > 0) gone = gone.concat(used)
     return cost
   })
 }
@@ -84,19 +87,24 @@ function open(t: T): BundleFrame | null {
 }
 const NO_ITEMS: readonly number[] = []
 const items = (t: T): readonly number[] => open(t)?.items ?? NO_ITEMS
-const pieces = (t: T): readonly Handle[] => items(t).flatMap((item) => (isUse(item) ? [] : [item as Handle]))
+/** The cards and dice among them: mostly there is nothing else. */
+function pieces(t: T): readonly Handle[] {
+  const all = items(t)
+  return all.some(isUse) ? all.filter((item): item is Handle => !isUse(item)) : (all as readonly Handle[])
+}
 
 /** What all of it costs with one more. */
 const cost = (t: T, player: PlayerId, item: number): Price => together(pricesOf(t, player, items(t).concat(item)))
 
 /** More may be added only where half a face would be lost otherwise: else paying one after the other is the same. */
-const savesHalf = (t: T, player: PlayerId): boolean =>
-  t.state.table.bundles &&
-  dice(t, player, RESERVE).some((h) => {
+const savesHalf = (t: T, player: PlayerId): boolean => t.state.table.bundles && hasHalves(t, player)
+const hasHalves = remembered((t, player) =>
+  dice(t, player as PlayerId, RESERVE).some((h) => {
     if (!showsEnergy(t, h)) return false
     const { energy, left } = defs[t.piece(h).def]!.sides[t.piece(h).face]!
     return energy.length > 1 && (energy[0] === GENERIC || left.includes(-1))
-  })
+  }),
+)
 const mayAdd = (t: T, player: PlayerId): boolean => open(t) !== null && savesHalf(t, player)
 
 /** Globals that may be added: each once, as several uses of one are a batch (DM-GLOBAL-09). */
@@ -107,7 +115,9 @@ const furtherUses = (t: T, player: PlayerId): readonly Use[] =>
   })
 
 /** What costs nothing uses up nothing. */
-const costsMore = (t: T, player: PlayerId, item: Handle): boolean => cost(t, player, item).n > together(pricesOf(t, player, items(t))).n
+const costsMore = (t: T, player: PlayerId, item: Handle): boolean => cost(t, player, item).n > sumSoFar(t, player).n
+/** What all of it costs as it stands. */
+const sumSoFar: (t: T, player: PlayerId) => Price = remembered((t, player) => together(pricesOf(t, player as PlayerId, items(t))))
 const whileOpen = (act: Act<Dice>, more: Act<Dice>['piece'] = []): Act<Dice> => ({
   ...act,
   player: [['DM-ENERGY-14', mayAdd]],
@@ -139,4 +149,5 @@ export function addToBundle(t: T, item: number): void {
   pop(t)
   f.items = f.items.concat(item)
   f.step = 'pay'
+  touch(t)
 }

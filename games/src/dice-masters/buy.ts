@@ -1,14 +1,14 @@
-import type { Amount, Filter } from '@duelhall/effects'
+import { type Amount, type Filter, kind } from '@duelhall/effects'
 import { type Act, type Handle, happen, type PlayerId, type Standing, seatOf } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
 import { hasTypes, missingTypes, type Price, price, tally, typed } from './energy.ts'
 import { fx } from './fx.ts'
 import type { DM } from './lexicon.ts'
-import { touch } from './memory.ts'
+import { remembered, touch } from './memory.ts'
 import { type Dice, dice, SUPPLY, type T, USED } from './state.ts'
 import { send } from './zones.ts'
 
-type PriceKind = 'price:buy' | 'price:field' | 'price:fieldLife' | 'price:useLife'
+export type PriceKind = 'price:buy' | 'price:field' | 'price:fieldLife' | 'price:useLife'
 interface PriceMod {
   readonly add?: Amount<DM>
   readonly set?: number
@@ -18,11 +18,22 @@ interface PriceMod {
 
 const NONE: readonly Standing[] = []
 
-/** Changes of a price that lie on a player and are about this piece; `gone` are used up by what is paid for together with it. */
+/** Changes of a price that lie on a player, for each kind of price. */
+const lyingOn = (name: PriceKind): ((t: T, player: number) => ReturnType<typeof fx.lying>) => {
+  const price = kind(name)
+  return remembered((t, player) => fx.lies(t, price, seatOf(player as PlayerId)))
+}
+const all: Readonly<Record<PriceKind, ReturnType<typeof lyingOn>>> = {
+  'price:buy': lyingOn('price:buy'),
+  'price:field': lyingOn('price:field'),
+  'price:fieldLife': lyingOn('price:fieldLife'),
+  'price:useLife': lyingOn('price:useLife'),
+}
+/** Those that are about this piece; `gone` are used up by what is paid for together with it. */
 function changes(t: T, kind: PriceKind, h: Handle | null, player: PlayerId, gone = NONE): ReturnType<typeof fx.lying> {
-  const all = fx.lying(t, kind, seatOf(player))
-  if (all.length === 0) return all
-  return all.filter(({ mod, voice, standing }) => {
+  const list = all[kind](t, player)
+  if (list.length === 0) return list
+  return list.filter(({ mod, voice, standing }) => {
     const { of } = mod as PriceMod
     if (standing !== null && gone.includes(standing)) return false
     return of === undefined || (h !== null && fx.fits(t, voice, of, h))
@@ -31,6 +42,7 @@ function changes(t: T, kind: PriceKind, h: Handle | null, player: PlayerId, gone
 
 /** A change to a fixed price wins over sums (DM-BUY-08, -11). */
 export function changed(t: T, kind: PriceKind, h: Handle | null, player: PlayerId, base: number, gone = NONE): number {
+  if (all[kind](t, player).length === 0) return base
   let n = base
   let fixed = -1
   for (const { mod, voice } of changes(t, kind, h, player, gone)) {
@@ -43,6 +55,7 @@ export function changed(t: T, kind: PriceKind, h: Handle | null, player: PlayerI
 
 /** DM-BUY-11: what applies to the next one only, and would be used up by this one. */
 export function once(t: T, kind: PriceKind, h: Handle, player: PlayerId, gone = NONE): readonly Standing[] {
+  if (all[kind](t, player).length === 0) return NONE
   return changes(t, kind, h, player, gone).flatMap(({ mod, standing }) => (standing !== null && 'next' in mod ? [standing] : []))
 }
 export function useUp(t: T, kind: PriceKind, h: Handle, player: PlayerId): void {
@@ -68,7 +81,7 @@ const prices: readonly Price[] = defs.map((def) => price(def.cost, typed(def.typ
 export function buyPrice(t: T, player: PlayerId, card: Handle, gone = NONE): Price {
   const at = t.state.pieces[card]!.def
   const said = prices[at]!
-  if (fx.lying(t, 'price:buy', seatOf(player)).length === 0) return said
+  if (all['price:buy'](t, player).length === 0) return said
   const top = topOf(t, card) ?? card
   const n = changed(t, 'price:buy', top, player, said.n, gone)
   if (n === said.n) return said
@@ -80,6 +93,24 @@ const isFree = (t: T, h: Handle, player: PlayerId, gone: readonly Standing[]): b
 
 /** Cards with dice left from which this player may buy: the own ones, actions among them, and the basic ones (DM-BUY-01, -09, -10, DM-ACTION-10, DM-SETUP-02, DM-DBL-05). */
 export function buyable(t: T, player: PlayerId): readonly Handle[] {
+  // The supplies of a table are the same lists until somebody buys.
+  const before = shelves[player]
+  if (before !== undefined && isSame(t, before.supplies)) return before.cards
+  const shelf = { supplies: t.state.players.map((_, p) => dice(t, p as PlayerId, SUPPLY)), cards: look(t, player) }
+  shelves[player] = shelf
+  return shelf.cards
+}
+interface Shelf {
+  readonly supplies: readonly (readonly Handle[])[]
+  readonly cards: readonly Handle[]
+}
+const shelves: Shelf[] = []
+function isSame(t: T, supplies: readonly (readonly Handle[])[]): boolean {
+  if (supplies.length !== t.state.players.length) return false
+  for (let p = 0; p < supplies.length; p++) if (dice(t, p as PlayerId, SUPPLY) !== supplies[p]) return false
+  return true
+}
+function look(t: T, player: PlayerId): readonly Handle[] {
   const cards: Handle[] = []
   for (let p = 0; p < t.state.players.length; p++) {
     const supply = dice(t, p as PlayerId, SUPPLY)
@@ -115,7 +146,7 @@ export function buyAct(cost: Cost = buyPrice, items: (t: T) => readonly Handle[]
       (t, player, h) => ({ rule: isForeign(t, player, h) ? 'DM-BUY-09' : 'DM-BUY-01', need: 1, have: 0, source: null }),
     ],
     piece: [
-      ['DM-BUY-01', (t, _player, card) => items(t).length === 0 || supplyOf(t, card).length > items(t).filter((h) => h === card).length],
+      ['DM-BUY-01', (t, _player, card) => !items(t).includes(card) || supplyOf(t, card).length > items(t).filter((h) => h === card).length],
       [
         'DM-BUY-02',
         (t, player, card) => tally(t, player) >= cost(t, player, card).n,

@@ -7,7 +7,7 @@ import { remembered, touch } from './memory.ts'
 import { hasPlays, hasUses, startPlay, startUse } from './play.ts'
 import { enter } from './roll.ts'
 import { quiet } from './settle.ts'
-import { ATTACK, type Dice, dice, FIELD, NONE, OUT, RESERVE, type T, type TurnFrame, USED } from './state.ts'
+import { ATTACK, CAPTURED, type Dice, dice, FIELD, type Mark, NONE, OUT, RESERVE, type T, type TurnFrame, USED } from './state.ts'
 import { activeSide, passForSide } from './teams.ts'
 import { fielded, refOf, send, shown, spend, step } from './zones.ts'
 
@@ -69,11 +69,7 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
       loseVirtual(t, p as PlayerId) // DM-INV-05
       for (const h of dice(t, p as PlayerId, RESERVE)) if (shown(t, h)!.is !== ENERGY) send(t, h, USED) // DM-ZONE-14
     }
-    for (const h of everyone(t)) {
-      const m = t.mark(h)
-      m.didBlock = false
-      m.didAttack = false
-    }
+    eachFielded(t, rest)
     touch(t)
     t.state.turn.player = after(t, t.state.turn.player)
     f.step = 'begin'
@@ -91,7 +87,23 @@ function startsMatter(t: T): boolean {
 }
 
 export const everyone = (t: T): readonly Handle[] => all(t, 0)
-const all = remembered((t) => t.state.players.flatMap((_, p) => fielded(t, p as PlayerId)))
+const all = remembered((t) => {
+  let list = fielded(t, 0 as PlayerId)
+  for (let p = 1; p < t.state.players.length; p++) list = list.concat(fielded(t, p as PlayerId))
+  return list
+})
+/** Changes the marks of every die in the field. */
+function eachFielded(t: T, edit: (m: Mark) => void): void {
+  for (let p = 0; p < t.state.players.length; p++)
+    for (let place = FIELD; place <= ATTACK; place++) {
+      const list = dice(t, p as PlayerId, place)
+      for (let i = 0; i < list.length; i++) edit(t.mark(list[i]!))
+    }
+}
+function rest(m: Mark): void {
+  m.didBlock = false
+  m.didAttack = false
+}
 
 /** DM-DMG-13: survivors return to the Field Zone; DM-DMG-12: unblocked attackers leave it. */
 export function leaveAttack(t: T): void {
@@ -112,31 +124,32 @@ export function comeBack(t: T, h: Handle): void {
 }
 
 function clearDamage(t: T): void {
-  for (const h of everyone(t)) {
-    const m = t.mark(h)
-    m.damage = 0
-    m.hurtBy = NONE
-    m.hurtAs = ''
-    m.held = -1
-  }
+  eachFielded(t, heal)
   touch(t)
+}
+function heal(m: Mark): void {
+  m.damage = 0
+  m.hurtBy = NONE
+  m.hurtAs = ''
+  m.held = -1
 }
 
 /** DM-COPY-05 */
 function endCopies(t: T): void {
-  for (const h of everyone(t)) {
-    const m = t.mark(h)
-    m.statsOf = -1
-    m.dieOf = -1
-    m.textOf = -1
-  }
+  eachFielded(t, endCopy)
   touch(t)
+}
+function endCopy(m: Mark): void {
+  m.statsOf = -1
+  m.dieOf = -1
+  m.textOf = -1
 }
 
 /** Captures and control end in the active player's order (DM-CAPTURE-09). */
 function endCaptures(t: T): void {
+  const isAnyHeld = t.state.players.some((_, p) => dice(t, p as PlayerId, CAPTURED).length > 0)
   for (const h of everyone(t)) {
     if (t.piece(h).controller !== t.piece(h).owner) endControl(t, h)
-    for (const captive of captivesOf(t, refOf(t, h))) release(t, captive)
+    if (isAnyHeld) for (const captive of captivesOf(t, refOf(t, h))) release(t, captive)
   }
 }

@@ -38,7 +38,11 @@ const isSeat = (t: T, h: Handle): boolean => h < t.state.players.length
 
 /** DM-PREVENT-01: damage that cannot be taken never happens; what is about to be lethal is told before it is dealt. */
 export function proposeDamage(t: T, f: VerbFrame): void {
-  if (f.packets.some((p) => isBanned(t, p))) f.packets = f.packets.filter((p) => !isBanned(t, p))
+  for (let i = 0; i < f.packets.length; i++)
+    if (isBanned(t, f.packets[i]!)) {
+      f.packets = f.packets.filter((p) => !isBanned(t, p))
+      break
+    }
   tellLethal(t, f)
 }
 

@@ -24,7 +24,11 @@ export const drawingTogether = (players: readonly PlayerId[], n: (player: Player
   )
 
 /** The dice just drawn. */
-export const drawn = (t: T, player: PlayerId): readonly Handle[] => dice(t, player, TRANSIT).filter((h) => t.piece(h).place === DRAWN)
+export function drawn(t: T, player: PlayerId): readonly Handle[] {
+  const list: Handle[] = []
+  for (const h of dice(t, player, TRANSIT)) if (t.piece(h).place === DRAWN) list.push(h)
+  return list
+}
 
 /** DM-ZONE-02, -03, DM-KW-14: an empty bag is filled from the used pile at the moment a die must be drawn. */
 function refill(t: T, player: PlayerId): void {

@@ -59,6 +59,10 @@ export const hasTypes = (t: T, player: PlayerId, cost: Price): boolean => missin
 
 /** DM-ENERGY-18: never owed. Whatever suffices can be cut down to an exact payment (DM-ENERGY-13). */
 export const affords = (t: T, player: PlayerId, cost: Price): boolean => tally(t, player) >= cost.n && hasTypes(t, player, cost)
+/** The same so many times over, paid at once. */
+export const affordsTimes = (t: T, player: PlayerId, { n, types }: Price, times: number): boolean =>
+  tally(t, player) >= n * times && (types === NOTHING || hasTypes(t, player, price(n * times, timesOver(types, times))))
+export const timesOver = (types: readonly number[], times: number): readonly number[] => types.map((n) => n * times)
 
 /** DM-ENERGY-07: energy not shown on a die. */
 export function gainEnergy(t: T, player: PlayerId, kind: number, n: number): void {
@@ -110,8 +114,9 @@ export function loseVirtual(t: T, player: PlayerId): void {
   seat.shield = 0
 }
 
+const NO_SYMBOLS: readonly number[] = []
 /** The energy a die in the reserve shows. */
 export function energyOn(t: T, h: Handle): readonly number[] {
   const p = t.piece(h)
-  return p.face === UNROLLED ? [] : defs[p.def]!.sides[p.face]!.energy
+  return p.face === UNROLLED ? NO_SYMBOLS : defs[p.def]!.sides[p.face]!.energy
 }

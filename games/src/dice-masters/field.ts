@@ -4,6 +4,7 @@ import { type Cost, changed, useUp } from './buy.ts'
 import { canPayLife } from './damage.ts'
 import { affords, NOTHING, type Price, price, tally } from './energy.ts'
 import { fx } from './fx.ts'
+import { remembered } from './memory.ts'
 import { type Dice, dice, FIELD, RESERVE, type T } from './state.ts'
 import { keywordOf, levelOf, printed, twin } from './stats.ts'
 import { refOf, send, showsCharacter } from './zones.ts'
@@ -19,7 +20,10 @@ export function fieldPrice(t: T, player: PlayerId, h: Handle, gone: readonly Sta
 
 const NO_ITEMS: readonly Handle[] = []
 /** Characters in the reserve; equal ones once. */
-export function fieldable(t: T, player: PlayerId, but: readonly Handle[] = NO_ITEMS): readonly Handle[] {
+export const fieldable = (t: T, player: PlayerId, but: readonly Handle[] = NO_ITEMS): readonly Handle[] =>
+  but.length === 0 ? fieldableNow(t, player) : charactersIn(t, player, but)
+const fieldableNow = remembered((t, player) => charactersIn(t, player as PlayerId, NO_ITEMS))
+function charactersIn(t: T, player: PlayerId, but: readonly Handle[]): readonly Handle[] {
   const list: Handle[] = []
   const twins: number[] = []
   for (const h of dice(t, player, RESERVE)) {
@@ -62,7 +66,13 @@ const hasRitual = (t: T, player: PlayerId, h: Handle): boolean => {
 /** Fielding by another cost in place of the energy. */
 export const ritualAct: Act<Dice> = {
   act: 'ritual',
-  pieces: ['DM-FIELD-01', (t, player) => fieldable(t, player).filter((h) => keywordOf(t, h, 'ritual') > 0)],
+  pieces: [
+    'DM-FIELD-01',
+    (t, player) => {
+      const all = fieldable(t, player)
+      return all.length === 0 ? all : all.filter((h) => keywordOf(t, h, 'ritual') > 0)
+    },
+  ],
   piece: [
     ['DM-COST-01', hasRitual],
     ['DM-LIFE-04', (t, player, h) => canPayLife(t, player, fieldLife(t, player, h))],

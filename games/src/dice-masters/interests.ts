@@ -31,9 +31,11 @@ const ofKeywords: ReadonlySet<KeyId> = new Set([...byKeyword.values()].flat())
 /** What effects may leave on pieces is looked for in any game. */
 const always: readonly KeyId[] = fx.catalog.keywordInterests.filter((key) => !ofKeywords.has(key))
 
+const NOTHING: readonly KeyId[] = []
+
 /** The keys under which a piece stands in the index: cards for their effects, seats for keywords and for what effects leave. */
 export function interests(t: T, h: Handle): readonly KeyId[] {
-  if (h >= t.state.players.length) return fx.interests(t, h)
+  if (h >= t.state.players.length) return t.state.pieces[h]!.card === h ? fx.interests(t, h) : NOTHING
   const keys = new Set<KeyId>(always)
   for (let p = 0; p < t.state.players.length; p++)
     for (const card of dice(t, p as PlayerId, CARDS))

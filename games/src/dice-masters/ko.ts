@@ -1,3 +1,4 @@
+import { kind } from '@duelhall/effects'
 import { type Handle, handleOf, happen, type Packet, packet, push, type Ref, type VerbFrame, verb } from '@duelhall/kernel'
 import { fx } from './fx.ts'
 import { ATTACK, dice, FIELD, PREP, type T } from './state.ts'
@@ -14,11 +15,12 @@ export const koing = (what: readonly Handle[], cause: string, source: Ref | null
 /** What would be remembered of a prevented KO: the damage and defense under which it came (DM-KO-14). */
 const holdOf = (t: T, h: Handle): number => t.mark(h).damage * 64 + defenseOf(t, h)
 
+const FRAGILE = kind('fragile')
 /** DM-KO-01, -02: damage has reached its defense, or it has none. */
 function isLethal(t: T, h: Handle): boolean {
   const { damage, held } = t.mark(h)
   const defense = defenseOf(t, h)
-  if (damage < defense && (damage === 0 || fx.lying(t, 'fragile', h).length === 0)) return false
+  if (damage < defense && (damage === 0 || fx.lies(t, FRAGILE, h).length === 0)) return false
   return showsCharacter(t, h) && held !== damage * 64 + defense
 }
 

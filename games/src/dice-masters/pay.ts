@@ -61,7 +61,11 @@ function spendOne(t: T, f: PayFrame, piece: Handle, part: number): void {
   if (f.fielding && !t.state.table.outOfPlay) p.place = PAID // DM-FIELD-07
 }
 
-const frame = (t: T): PayFrame => t.state.stack.findLast((f) => f.op === 'pay') as PayFrame
+function frame(t: T): PayFrame {
+  let at = t.state.stack.length - 1
+  while (t.state.stack[at]!.op !== 'pay') at--
+  return t.state.stack[at] as PayFrame
+}
 const picks = (t: T): PicksFrame => t.frame as PicksFrame
 
 /** Picks of a payment: `accept` pays as proposed. */
@@ -75,6 +79,16 @@ export const payPicker: Picker = {
   },
 }
 
+/** Whatever may be spent of a piece stands side by side. */
+function piecesOf(codes: readonly number[]): readonly Handle[] {
+  const pieces: Handle[] = []
+  for (let i = 0; i < codes.length; i++) {
+    const piece = spentPiece(codes[i]!)
+    if (!pieces.includes(piece)) pieces.push(piece)
+  }
+  return pieces
+}
+
 export const payActs: readonly Act<Dice>[] = [
   { act: 'accept', player: [['DM-ENERGY-19', (t) => picks(t).picked.length === 0]] },
   {
@@ -83,7 +97,7 @@ export const payActs: readonly Act<Dice>[] = [
     player: [['DM-ENERGY-19', (t) => picks(t).picked.length > 0 || !t.state.table.bundles || !proposal(t, frame(t)).only]],
     pieces: [
       'DM-ENERGY-13',
-      (t) => [...new Set(spendable(t, frame(t), picks(t).picked).map(spentPiece))],
+      (t) => piecesOf(spendable(t, frame(t), picks(t).picked)),
       (t, player, h) => because(isOwnEnergy(t, player, h) ? 'DM-ENERGY-13' : 'DM-ENERGY-18'),
     ],
     places: [

@@ -35,9 +35,11 @@ const rankOf = (kind: number, cost: Price): number => (kind === GENERIC ? 0 : ki
 /** DM-ENERGY-18: the player's own energy only, in the order in which it is proposed: generic, off-type, type, wild (DM-ENERGY-19). */
 function sources(t: T, player: PlayerId, cost: Price): readonly Source[] {
   const list: Source[] = []
-  for (const kind of [GENERIC, 0, 1, 2, 3])
+  for (let k = 0; k < VIRTUAL_KINDS.length; k++) {
+    const kind = VIRTUAL_KINDS[k]!
     for (let i = virtualOf(t, player, kind); i > 0; i--)
       list.push({ piece: seatOf(player), a: kind, b: -1, key: kind - VIRTUAL, rank: rankOf(kind, cost) })
+  }
   for (const h of dice(t, player, RESERVE)) {
     if (!showsEnergy(t, h)) continue
     const symbols = energyOn(t, h)
@@ -46,7 +48,20 @@ function sources(t: T, player: PlayerId, cost: Price): readonly Source[] {
     const same = twin(t, h)
     list.push({ piece: h, a, b, key: same < 0 ? -1000 - h : same, rank: Math.max(rankOf(a, cost), b < 0 ? 0 : rankOf(b, cost)) })
   }
-  return list.sort((x, y) => x.rank - y.rank || x.key - y.key || x.piece - y.piece)
+  return sorted(list)
+}
+const VIRTUAL_KINDS = [GENERIC, 0, 1, 2, 3]
+const comesAfter = (x: Source, y: Source): boolean =>
+  x.rank !== y.rank ? x.rank > y.rank : x.key !== y.key ? x.key > y.key : x.piece > y.piece
+/** By insertion: there are few, and mostly they lie in order. */
+function sorted(list: Source[]): readonly Source[] {
+  for (let i = 1; i < list.length; i++) {
+    const source = list[i]!
+    let at = i
+    for (; at > 0 && comesAfter(list[at - 1]!, source); at--) list[at] = list[at - 1]!
+    list[at] = source
+  }
+  return list
 }
 
 const costOf = (f: PayFrame): Price => ({ n: f.n, types: [f.fist, f.bolt, f.mask, f.shield] })
@@ -72,7 +87,7 @@ interface Search {
 
 const begin = (t: T, player: PlayerId, cost: Price, most: number): Search => ({
   list: sources(t, player, cost),
-  wanted: cost.types.reduce((sum, n) => sum + n, 0),
+  wanted: cost.types[0]! + cost.types[1]! + cost.types[2]! + cost.types[3]!,
   halves: t.state.table.virtualRemainder,
   rest: cost.n,
   open: cost.types.slice(),

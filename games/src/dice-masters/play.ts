@@ -1,11 +1,11 @@
-import type { ActivateFrame, Effect, PlayEffect, UseEffect } from '@duelhall/effects'
+import type { ActivateFrame, Effect, PlayEffect, Usable, UseEffect } from '@duelhall/effects'
 import { type Act, addPlace, because, type Handle, happen, type PlayerId, pop, push, type Steps, type Why } from '@duelhall/kernel'
 import { changed } from './buy.ts'
 import { kinds } from './catalog.ts'
 import { canPayLife, payLife } from './damage.ts'
-import { affords, type Price, price, tally, typed } from './energy.ts'
+import { affords, affordsTimes, type Price, price, tally, timesOver, typed } from './energy.ts'
 import { fx } from './fx.ts'
-import type { DM } from './lexicon.ts'
+import type { DM, Moment } from './lexicon.ts'
 import { isLocked } from './locks.ts'
 import { remembered } from './memory.ts'
 import { payment } from './pay.ts'
@@ -111,17 +111,19 @@ const isGlobal = (path: string): boolean => (fx.catalog.effects.get(path)!.effec
 
 /** Action faces in the reserve; equal ones once (DM-ACTION-01). */
 function playable(t: T, player: PlayerId): readonly Handle[] {
-  const list: Handle[] = []
+  let list: Handle[] | null = null
   const twins: number[] = []
   for (const h of dice(t, player, RESERVE)) {
     if (!showsAction(t, h)) continue
     const same = twin(t, h)
     if (same >= 0 && twins.includes(same)) continue
     twins.push(same)
+    list ??= []
     list.push(h)
   }
-  return list
+  return list ?? NO_DICE
 }
+const NO_DICE: readonly Handle[] = []
 
 /** DM-ACTION-08: it must be able to do something; a Continuous die does by lying in the Field Zone. */
 const canPlay = (t: T, player: PlayerId, h: Handle): boolean =>
@@ -131,8 +133,10 @@ const canPlay = (t: T, player: PlayerId, h: Handle): boolean =>
 const isTime = (t: T, h: Handle): boolean => {
   const texts = textsOf(t, h)
   if (texts.length === 0) return spec.moment(t, 'global')
-  return texts.some((text) => spec.moment(t, (fx.catalog.effects.get(text)!.effect as PlayEffect<DM>).at ?? 'global'))
+  return texts.some((text) => spec.moment(t, momentOf(text)))
 }
+
+const momentOf = (text: string): Moment => (fx.catalog.effects.get(text)!.effect as PlayEffect<DM>).at ?? 'global'
 
 /** Whether there is an action die that this player could use now. */
 export const hasPlays = (t: T, player: PlayerId): boolean => playable(t, player).some((h) => isTime(t, h) && canPlay(t, player, h))
@@ -167,10 +171,9 @@ export function startBatch(t: T, player: PlayerId, holder: Handle, place: number
 
 export const useSteps: Steps<Dice, UseFrame> = {
   pay(t, f) {
-    const { n, types } = energyOf(f.effect, fx.catalog.effects.get(f.effect)!.effect as UseEffect<DM>)!
-    const each = types.map((k) => k * f.times)
+    const { n, types } = energyOf(fx.catalog.effects.get(f.effect)!.effect as UseEffect<DM>)!
     f.step = 'batch'
-    push(t, payment(f.player, price(n * f.times, each))) // DM-GLOBAL-09: paid at once
+    push(t, payment(f.player, price(n * f.times, timesOver(types, f.times)))) // DM-GLOBAL-09: paid at once
   },
   batch(t, f) {
     if (f.times === 0 || fx.unstarted(t, f.effect, f.holder, f.player)) {
@@ -190,7 +193,35 @@ export const useSteps: Steps<Dice, UseFrame> = {
   },
 }
 
-export type Use = ReturnType<typeof fx.uses>[number]
+/** Something that may be used at will, with what its card says about it. */
+export interface Use extends Usable {
+  readonly at: Moment
+  /** In its player's turn only. */
+  readonly mine: boolean
+  readonly global: boolean
+  /** The energy it costs at least: most are refused by it at once. */
+  readonly energy: Price | null
+  /** It costs energy and nothing else. */
+  readonly forEnergy: boolean
+  readonly limited: boolean
+}
+function useOf({ path, holder, n }: Usable): Use {
+  const effect = fx.catalog.effects.get(path)!.effect as UseEffect<DM>
+  const global = effect.global === true
+  const energy = energyOf(effect)
+  const forEnergy = global && effect.cost?.length === 1 && energy !== null
+  return {
+    path,
+    holder,
+    n,
+    at: effect.at ?? 'global',
+    mine: effect.turn === 'you',
+    global,
+    energy,
+    forEnergy,
+    limited: effect.limit !== undefined,
+  }
+}
 
 /** What is always there to be used by somebody, and the cards whose dice hold something to be used: cards never move (DM-CARD-02). */
 interface Uses {
@@ -202,7 +233,12 @@ function usesIn(t: T, owner: PlayerId): Uses {
   const cards = dice(t, owner, CARDS)
   let uses = known.get(cards)
   if (uses === undefined) {
-    const fixed = t.state.players.map((_, p) => fx.uses(t, p as PlayerId, cards).filter((use) => t.piece(use.holder).card === use.holder))
+    const fixed = t.state.players.map((_, p) =>
+      fx
+        .uses(t, p as PlayerId, cards)
+        .filter((use) => t.piece(use.holder).card === use.holder)
+        .map(useOf),
+    )
     uses = { fixed, held: cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some(({ effect }) => isHeld(effect))) }
     known.set(cards, uses)
   }
@@ -216,37 +252,35 @@ const usesOf: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player
   for (let p = 0; p < t.state.players.length; p++) {
     const { fixed, held } = usesIn(t, p as PlayerId)
     if (fixed[player]!.length > 0) all = all.length === 0 ? fixed[player]! : all.concat(fixed[player]!)
-    if (held.length > 0) all = all.concat(fx.uses(t, player as PlayerId, held).filter((use) => t.piece(use.holder).card !== use.holder))
+    if (held.length === 0) continue
+    const more = fx.uses(t, player as PlayerId, held).filter((use) => t.piece(use.holder).card !== use.holder)
+    if (more.length > 0) all = all.concat(more.map(useOf))
   }
   return all
 })
 const NO_USES: readonly Use[] = []
 
-/** The energy that a use costs at least: most are refused by it at once. */
-const energies = new Map<string, Price | null>()
-function energyOf(path: string, effect: UseEffect<DM>): Price | null {
-  let cost = energies.get(path)
-  if (cost === undefined) {
-    const steps = effect.cost ?? []
-    const energy = steps.flatMap((step) => (step.op === 'pay' && step.who === undefined && step.times === undefined ? step.energy : []))
-    cost = energy.length === 0 ? null : price(energy.length, typed(energy.flatMap((kind) => (kind === 'any' ? [] : [kinds.indexOf(kind)]))))
-    energies.set(path, cost)
-  }
-  return cost
+/** The energy that a use costs at least. */
+function energyOf(effect: UseEffect<DM>): Price | null {
+  const steps = effect.cost ?? []
+  const energy = steps.flatMap((step) => (step.op === 'pay' && step.who === undefined && step.times === undefined ? step.energy : []))
+  return energy.length === 0 ? null : price(energy.length, typed(energy.flatMap((kind) => (kind === 'any' ? [] : [kinds.indexOf(kind)]))))
 }
 
 function distinct(uses: readonly Use[]): readonly Handle[] {
   const holders: Handle[] = []
-  for (const { holder } of uses) if (!holders.includes(holder)) holders.push(holder)
+  for (let i = 0; i < uses.length; i++) {
+    const { holder } = uses[i]!
+    if (!holders.includes(holder)) holders.push(holder)
+  }
   return holders
 }
 
 /** Why something cannot be used now; the same lines offer and refuse it. */
 export function unusable(t: T, player: PlayerId, use: Use): Why | null {
-  const effect = fx.catalog.effects.get(use.path)!.effect as UseEffect<DM>
-  if (!spec.moment(t, effect.at ?? 'global')) return because('DM-GLOBAL-04', 0, 0, use.holder)
-  if (effect.turn === 'you' && !isActive(t, player)) return because('DM-GLOBAL-05', 0, 0, use.holder)
-  const energy = energyOf(use.path, effect)
+  const { energy } = use
+  if (!spec.moment(t, use.at)) return because('DM-GLOBAL-04', 0, 0, use.holder)
+  if (use.mine && !isActive(t, player)) return because('DM-GLOBAL-05', 0, 0, use.holder)
   if (energy !== null && !affords(t, player, energy)) return because('DM-GLOBAL-02', energy.n, tally(t, player), use.holder)
   if (isLocked(t, use.holder, use.path)) return because('DM-GLOBAL-05', 0, 0, use.holder)
   if (!canPayLife(t, player, useLife(t, player))) return because('DM-COST-01', useLife(t, player), t.player(player).life, use.holder)
@@ -256,21 +290,28 @@ export function unusable(t: T, player: PlayerId, use: Use): Why | null {
 /** Whether there is anything that this player could use now. */
 export const hasUses = (t: T, player: PlayerId): boolean => usableNow(t, player).length > 0
 /** What this player could use now: judged once for all acts that offer it. */
-const usableNow: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player) =>
-  usesOf(t, player as PlayerId).filter((use) => unusable(t, player as PlayerId, use) === null),
-)
+const usableNow: (t: T, player: PlayerId) => readonly Use[] = remembered((t, p) => {
+  const player = p as PlayerId
+  const all = usesOf(t, player)
+  let open: Use[] | null = null
+  for (let i = 0; i < all.length; i++) {
+    if (unusable(t, player, all[i]!) !== null) continue
+    open ??= []
+    open.push(all[i]!)
+  }
+  return open ?? NO_USES
+})
 
 /** DM-GLOBAL-09: whether uses of a global may be paid together: by the one who has a single action, and for energy alone. */
 const mayBatch = (t: T, player: PlayerId): boolean =>
   t.state.table.batches && (!isActive(t, player) || t.state.table.priorityMode === 'open')
 const MOST_AT_ONCE = 4
 /** Globals that cost energy and nothing else. */
-export const usesForEnergy = (t: T, player: PlayerId): readonly Use[] =>
-  usesOf(t, player).filter((use) => isGlobal(use.path) && effectOf(use).cost?.length === 1 && energyOfUse(use) !== null)
-const effectOf = ({ path }: Use): UseEffect<DM> => fx.catalog.effects.get(path)!.effect as UseEffect<DM>
-export const energyOfUse = (use: Use): Price | null => energyOf(use.path, effectOf(use))
+export const usesForEnergy = (t: T, player: PlayerId): readonly Use[] => usesOf(t, player).filter((use) => use.forEnergy)
 export const canUse = (t: T, player: PlayerId, use: Use): boolean => usableNow(t, player).includes(use)
-const batchable = (t: T, player: PlayerId): readonly Use[] => usesForEnergy(t, player).filter((use) => effectOf(use).limit === undefined)
+const batchable: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player) =>
+  usesOf(t, player as PlayerId).filter((use) => use.forEnergy && !use.limited),
+)
 export const batchAct: Act<Dice> = {
   act: 'batch',
   player: [['DM-GLOBAL-09', mayBatch]],
@@ -278,23 +319,10 @@ export const batchAct: Act<Dice> = {
   places: [
     'DM-GLOBAL-09',
     (t, player, piece) => {
+      if (usableNow(t, player).length === 0) return 0
       for (const use of batchable(t, player)) {
         if (use.holder !== piece || !canUse(t, player, use)) continue
-        const { n, types } = energyOf(use.path, fx.catalog.effects.get(use.path)!.effect as UseEffect<DM>)!
-        for (
-          let k = 2;
-          k <= MOST_AT_ONCE &&
-          affords(
-            t,
-            player,
-            price(
-              n * k,
-              types.map((x) => x * k),
-            ),
-          );
-          k++
-        )
-          addPlace(use.n * BATCH + k)
+        for (let k = 2; k <= MOST_AT_ONCE && affordsTimes(t, player, use.energy!, k); k++) addPlace(use.n * BATCH + k)
       }
       return 2
     },
@@ -319,7 +347,8 @@ export const useAct: Act<Dice> = {
   places: [
     'DM-GLOBAL-02',
     (t, player, piece) => {
-      for (const use of usableNow(t, player)) if (use.holder === piece) addPlace(use.n)
+      const open = usableNow(t, player)
+      for (let i = 0; i < open.length; i++) if (open[i]!.holder === piece) addPlace(open[i]!.n)
       return 1
     },
     (t, player, piece, _target, place) => {

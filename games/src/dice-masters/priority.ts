@@ -74,8 +74,10 @@ function start(t: T, player: PlayerId, answer: OptionRecord): void {
 
 /** Something that was started is done, and only now somebody may start something else (DM-PRIO-10): the active player goes on, or in the open procedure the other one is asked first. */
 export function acted(t: T, player: PlayerId): void {
-  const f = t.state.stack.findLast((frame) => frame.op === 'priority') as PriorityFrame | undefined
-  if (f === undefined) return
+  let at = t.state.stack.length - 1
+  while (at >= 0 && t.state.stack[at]!.op !== 'priority') at--
+  if (at < 0) return
+  const f = t.state.stack[at] as PriorityFrame
   f.last = false // DM-PRIO-04
   f.passes = 0
   if (!isActive(t, player)) {
@@ -86,10 +88,14 @@ export function acted(t: T, player: PlayerId): void {
 
 /** DM-FIELD-07 reaches no further than what the fielding triggered. */
 function forgetPaid(t: T): void {
-  for (const player of activeSide(t))
-    for (const h of dice(t, player, USED))
-      if (t.state.pieces[h]!.place === PAID) {
-        t.state.pieces[h]!.place = 0
-        touch(t)
-      }
+  const side = activeSide(t)
+  for (let p = 0; p < side.length; p++) {
+    const used = dice(t, side[p]!, USED)
+    for (let i = 0; i < used.length; i++) {
+      const piece = t.state.pieces[used[i]!]!
+      if (piece.place !== PAID) continue
+      piece.place = 0
+      touch(t)
+    }
+  }
 }

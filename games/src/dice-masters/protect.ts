@@ -1,4 +1,4 @@
-import type { RefName } from '@duelhall/effects'
+import { kind, type RefName } from '@duelhall/effects'
 import { because, type Handle, type PlayerId, type Why } from '@duelhall/kernel'
 import { fx } from './fx.ts'
 import { CAPTURED, OUT, PAID, placeOf, RESERVE, type T, USED } from './state.ts'
@@ -6,6 +6,8 @@ import { isFielded } from './zones.ts'
 
 /** It has just paid for a fielding, and what that triggers does not reach it in the Used Pile (DM-FIELD-07). */
 export const isPaying = (t: T, h: Handle): boolean => t.piece(h).place === PAID && placeOf(t.piece(h).zone) === USED
+
+const DECOY = kind('decoy')
 
 /** Why a player may not choose this for an effect of that source; null when nothing protects it. */
 export function protects(t: T, player: PlayerId, source: Handle, h: Handle): Why | null {
@@ -17,7 +19,7 @@ export function protects(t: T, player: PlayerId, source: Handle, h: Handle): Why
   const ban = fx.cannot(t, 'beTargeted', h, source, player, 'DM-TARGET-01')
   if (ban !== null) return ban
   // A decoy is the only die in the field that the player may target.
-  for (const { mod, voice } of fx.lying(t, 'decoy', player as number as Handle)) {
+  for (const { mod, voice } of fx.lies(t, DECOY, player as number as Handle)) {
     const decoys = fx.named(t, voice, (mod as { readonly decoy: RefName }).decoy)
     if (decoys.length > 0 && !decoys.includes(h)) return because('DM-TARGET-01', 0, 0, decoys[0]!)
   }

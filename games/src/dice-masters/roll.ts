@@ -29,10 +29,20 @@ export function rollDie(t: T, h: Handle): void {
 
 /** Equal dice side by side, so that a choice among them is one choice. */
 export function sortedTwins(t: T, list: readonly Handle[]): readonly Handle[] {
-  return list.length < 2
-    ? list
-    : list
-        .map((h) => ({ h, key: twin(t, h) }))
-        .sort((a, b) => a.key - b.key || a.h - b.h)
-        .map((x) => x.h)
+  if (list.length < 2) return list
+  const sorted = list.slice()
+  const keys = sorted.map((h) => twin(t, h))
+  // By insertion: there are few, and mostly they lie in order.
+  for (let i = 1; i < sorted.length; i++) {
+    const h = sorted[i]!
+    const key = keys[i]!
+    let at = i
+    for (; at > 0 && (keys[at - 1]! > key || (keys[at - 1] === key && sorted[at - 1]! > h)); at--) {
+      sorted[at] = sorted[at - 1]!
+      keys[at] = keys[at - 1]!
+    }
+    sorted[at] = h
+    keys[at] = key
+  }
+  return sorted
 }

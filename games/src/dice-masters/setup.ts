@@ -54,7 +54,8 @@ export function deal(edition: Edition, config: Config, seed: Seed): DiceState {
   const s = emptyState<Dice>(terms, keyOf(seed), zoneCount(count), fx.keys.length, first, 'setup')
   const put = (def: DefId, owner: PlayerId, zone: ZoneId, card: Handle | 'own'): Handle => {
     const h = handle(s.pieces.length)
-    s.zones[zone] = s.zones[zone]!.concat(h)
+    if (s.zones[zone]!.length === 0) s.zones[zone] = []
+    ;(s.zones[zone] as Handle[]).push(h)
     s.pieces.push(
       die({
         def,

@@ -1,4 +1,4 @@
-import type { Spec } from '@duelhall/effects'
+import { kind, type Spec } from '@duelhall/effects'
 import { because, type Handle, handleOf, type PlayerId } from '@duelhall/kernel'
 import { keywords } from './cards/index.ts'
 import { ACTION, CHARACTER, defs, ENERGY, kinds } from './catalog.ts'
@@ -126,7 +126,7 @@ export const spec: Spec<Dice, DM> = {
   },
   twin: (t, h) => {
     const n = twin(t, h)
-    return n < 0 ? null : `${n}`
+    return n < 0 ? null : n
   },
   starts: (t, f) => starts(t, f),
   leaving: 'koed',
@@ -163,19 +163,26 @@ export const spec: Spec<Dice, DM> = {
  * the text is active from the first to the last of them (DM-ACTIVE-01, -02), for each controller by itself (DM-CONTROL-03).
  */
 const holders: (t: T, card: Handle) => readonly Handle[] = remembered((t, card) => {
-  const list: Handle[] = []
-  for (let p = 0; p < t.state.players.length; p++)
-    for (const h of fielded(t, p as PlayerId)) {
+  let list: Handle[] | null = null
+  for (let p = 0; p < t.state.players.length; p++) {
+    const there = fielded(t, p as PlayerId)
+    for (let i = 0; i < there.length; i++) {
+      const h = there[i]!
       const { textOf, dieOf } = t.mark(h)
       const own = textOf === -1 || (textOf >= 0 && dieOf < 0 && t.state.table.copyAdds) // DM-COPY-03, -04
-      if (textOf === card || (own && t.piece(h).card === card)) list.push(h)
+      if (textOf !== card && !(own && t.state.pieces[h]!.card === card)) continue
+      list ??= []
+      list.push(h)
     }
-  return list
+  }
+  return list ?? NO_HOLDERS
 })
+const NO_HOLDERS: readonly Handle[] = []
 
+const FAMILY = kind('family')
 /** Families printed, copied and given (DM-DIE-12, DM-FX-07). */
 function familiesOf(t: T, h: Handle): readonly string[] {
-  const given = fx.lying(t, 'family', h)
+  const given = fx.lies(t, FAMILY, h)
   const own = defNow(t, h).families
   return given.length === 0 ? own : own.concat(given.map(({ mod }) => (mod as { readonly family: string }).family))
 }

@@ -3,7 +3,7 @@ import { type Def, defs, type Side } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { KeywordName, Stat } from './lexicon.ts'
 import { remembered } from './memory.ts'
-import { dice, NOBODY, RESERVE, type T, UNROLLED } from './state.ts'
+import { ATTACK, dice, NOBODY, RESERVE, type T, UNROLLED } from './state.ts'
 import { shown } from './zones.ts'
 
 /** What a die is now: a copy is what it copies (DM-COPY-04). */
@@ -61,10 +61,14 @@ function workOut(t: T, h: Handle, stat: Stat): number {
   if (stat === 'blockers') return blockersOf(t, h).length
   const base = printed(t, h, stat)
   if (stat === 'damage' || stat === 'level' || h < t.state.players.length) return base
-  return Math.max(0, fx.applied(t, h, stat, fx.staticBase(t, h, stat, base)) + fx.staticSum(t, h, stat))
+  return Math.max(0, fx.worth(t, h, stat, base))
 }
-export const attackOf: (t: T, h: Handle) => number = remembered((t, h) => workOut(t, h as Handle, 'attack'))
-export const defenseOf: (t: T, h: Handle) => number = remembered((t, h) => workOut(t, h as Handle, 'defense'))
+export const attackOf: (t: T, h: Handle) => number = remembered((t, h) =>
+  h < t.state.players.length ? 0 : Math.max(0, fx.worth(t, h as Handle, 'attack', printedSide(t, h as Handle)?.attack ?? 0)),
+)
+export const defenseOf: (t: T, h: Handle) => number = remembered((t, h) =>
+  h < t.state.players.length ? 0 : Math.max(0, fx.worth(t, h as Handle, 'defense', printedSide(t, h as Handle)?.defense ?? 0)),
+)
 
 /** Printed plus applied: what swaps and replacements work on (DM-FX-06, -11). */
 export const appliedStat = (t: T, h: Handle, stat: 'attack' | 'defense'): number => fx.applied(t, h, stat, printed(t, h, stat))
@@ -97,19 +101,20 @@ export function blockersOf(t: T, attacker: Handle): readonly Handle[] {
   return list
 }
 
+type Pair = readonly [Handle, Handle]
 /** Each blocker with each attacker it blocks, as far as both are in the Attack Zone (DM-TERM-05, DM-BLOCK-05). */
-export function fighters(t: T): readonly (readonly [Handle, Handle])[] {
-  const pairs: [Handle, Handle][] = []
-  const zones = t.state.zones
+export const fighters = (t: T): readonly Pair[] => pairsOf(t, 0)
+const pairsOf = remembered((t) => {
+  const pairs: Pair[] = []
   for (let p = 0; p < t.state.players.length; p++)
-    for (const h of zones[1 + p * 12 + 5]!)
+    for (const h of dice(t, p as PlayerId, ATTACK))
       for (const ref of t.mark(h).blocks) {
         const attacker = (ref % 512) as Handle
         const there = t.state.marks[attacker]!
         if (t.piece(attacker).life * 512 + attacker === ref && there !== null && there.attacking) pairs.push([h, attacker])
       }
   return pairs
-}
+})
 
 /** DM-TERM-05: what it is engaged with. */
 export function engagedWith(t: T, h: Handle): readonly Handle[] {

@@ -74,7 +74,8 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
   roll(t, f) {
     if (!quiet(t)) return // DM-DRAW-14
     enter(t, 'roll')
-    const rolled = f.dice.filter((h) => placeOf(t.piece(h).zone) === PREP)
+    const rolled: Handle[] = []
+    for (const h of f.dice) if (placeOf(t.piece(h).zone) === PREP) rolled.push(h)
     for (const h of rolled) rollDie(t, h) // DM-ROLL-01
     f.dice = together(activeSide(t), (player) => sortedTwins(t, ownOf(t, rolled, player)))
     f.asked = 0

@@ -84,11 +84,23 @@ function marksOf(t: T, h: Handle): Values {
   }
 }
 
-/** What it counts as, the keywords it has that answer what befalls it, and whose text it has, its own or a copied one. */
-function identity(t: T, h: Handle): Readonly<Record<string, number>> {
-  const { textOf, dieOf } = t.mark(h)
+/** In the field also what it counts as, whose text it has, its own or a copied one, and the keywords it has that answer what befalls it. */
+function wasFielded(t: T, h: Handle): Readonly<Record<string, number>> {
+  const p = t.piece(h)
+  const m = t.mark(h)
+  const { textOf, dieOf } = m
   const replaced = textOf !== -1 && (dieOf >= 0 || !t.state.table.copyAdds) // DM-COPY-03, -04
   const values: Record<string, number> = {
+    face: p.face,
+    controller: p.controller,
+    level: levelOf(t, h),
+    burst: burstOf(t, h),
+    cost: defs[p.def]!.cost,
+    attack: attackOf(t, h),
+    defense: defenseOf(t, h),
+    damage: m.damage,
+    attacking: m.attacking ? 1 : 0,
+    blocking: m.blocks.length > 0 ? 1 : 0,
     character: showsCharacter(t, h) ? 1 : 0,
     sidekick: spec.trait(t, h, 'sidekick') ? 1 : 0, // DM-KW-01
     text: replaced ? textOf : t.piece(h).card,
@@ -111,18 +123,17 @@ export function was(t: T, h: Handle): Readonly<Record<string, number>> | null {
   if (h < t.state.players.length || t.piece(h).card === h) return null
   const p = t.piece(h)
   const m = t.state.marks[h]!
-  const isThere = isFielded(t, h)
+  if (isFielded(t, h)) return wasFielded(t, h)
   return {
     face: p.face,
     controller: p.controller,
     level: levelOf(t, h),
     burst: burstOf(t, h),
     cost: defs[p.def]!.cost,
-    attack: isThere ? attackOf(t, h) : 0,
-    defense: isThere ? defenseOf(t, h) : 0,
+    attack: 0,
+    defense: 0,
     damage: m?.damage ?? 0,
     attacking: m?.attacking === true ? 1 : 0,
     blocking: (m?.blocks.length ?? 0) > 0 ? 1 : 0,
-    ...(isThere ? identity(t, h) : null),
   }
 }

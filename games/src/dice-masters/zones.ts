@@ -1,8 +1,9 @@
-import { change, type Handle, move, type PlayerId, type Ref, rebirth, refTo, type State, same, seatOf } from '@duelhall/kernel'
+import { kind } from '@duelhall/effects'
+import { type Handle, move, type PlayerId, type Ref, rebirth, refTo, type State, same, seatOf } from '@duelhall/kernel'
 import { ACTION, CHARACTER, defs, ENERGY, type Side } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { Zone } from './lexicon.ts'
-import { remembered } from './memory.ts'
+import { remembered, touch } from './memory.ts'
 import {
   ATTACK,
   blank,
@@ -67,11 +68,15 @@ interface Way {
 }
 /** What turns a die aside on its way: something that lies on it, or on its player. */
 export function wayOf(t: T, h: Handle, place: number, cause: string): Way | null {
-  for (const on of [h, seatOf(t.piece(h).controller)])
-    for (const { mod } of fx.lying(t, 'goes', on)) {
-      const way = mod as Way
-      if (way.goes === places[place] && (way.cause === undefined || way.cause === cause)) return way
-    }
+  return wayOn(t, h, place, cause) ?? wayOn(t, seatOf(t.state.pieces[h]!.controller), place, cause)
+}
+const GOES = kind('goes')
+function wayOn(t: T, h: Handle, place: number, cause: string): Way | null {
+  const ways = fx.lies(t, GOES, h)
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i]!.mod as Way
+    if (way.goes === places[place] && (way.cause === undefined || way.cause === cause)) return way
+  }
   return null
 }
 
@@ -106,7 +111,8 @@ export function spend(t: T, h: Handle, cause = ''): void {
 }
 
 /** DM-MAIN-04, DM-DRAW-12: unfielded characters may not stay past the Main Step. */
-const afterMain = (t: T): boolean => ['beforeAttack', 'attack', 'window', 'damage', 'cleanup'].includes(t.state.turn.phase)
+const afterMain = (t: T): boolean => AFTER_MAIN.includes(t.state.turn.phase)
+const AFTER_MAIN = ['beforeAttack', 'attack', 'window', 'damage', 'cleanup']
 
 /** DM-ZONE-14, DM-REROLL-08, DM-DRAW-12: whether a die may not lie in its owner's reserve on this face now. */
 export function isMisplaced(t: T, h: Handle, face: number): boolean {
@@ -126,12 +132,10 @@ export function step(t: T, h: Handle, place: typeof FIELD | typeof ATTACK): void
   move(t, h, zoneOf(t.piece(h).controller, place))
 }
 
-/** Another face up, where the die lies. */
+/** Another face up, where the die lies: nothing in the index asks for faces. */
 export function turnTo(t: T, h: Handle, face: number): void {
-  change(t, h, (p) => {
-    p.face = face
-  })
-  t.memo = null
+  t.state.pieces[h]!.face = face
+  touch(t)
 }
 
 export const refOf = (t: T, h: Handle): Ref => refTo(t.state as State, h)

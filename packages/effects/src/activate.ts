@@ -38,17 +38,30 @@ export const activateFrame = (f: ActivateFrame): ActivateFrame => ({
 
 export const instantsFrame = (f: InstantsFrame): InstantsFrame => ({ op: 'instants', step: f.step, waiting: f.waiting })
 
-/** The parts of whatever can be started: an effect, or a delayed one. */
-interface Startable<L extends Lexicon> {
-  readonly if?: Condition<L>
-  readonly limit?: Limit
-  readonly cost?: readonly Step<L>[]
-  readonly target?: readonly (Pick<L> | PickPlayer)[]
+/** The parts of whatever can be started, an effect or a delayed one, laid out once so that all are of one shape. */
+export interface Startable<L extends Lexicon> {
+  readonly if: Condition<L> | undefined
+  readonly limit: Limit | undefined
+  readonly cost: readonly Step<L>[] | undefined
+  readonly target: readonly (Pick<L> | PickPlayer)[]
   readonly do: readonly Step<L>[]
+  /** One of several opponents is chosen first. */
+  readonly namesFoe: boolean
 }
+type Data<L extends Lexicon> = Partial<Startable<L>> & { readonly do: readonly Step<L>[] }
 
 export function startable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, path: BlockId): Startable<L> {
-  return (m.catalog.effects.get(path)?.effect ?? m.catalog.steps.get(path)) as Startable<L>
+  let parts = m.kept.parts.get(path)
+  if (parts === undefined) {
+    const placed = m.catalog.effects.get(path)?.effect
+    const data = (placed ?? m.catalog.steps.get(path)) as Data<L>
+    // A reactive global stands in front of what happens to a piece once, however many packets that has (DM-GLOBAL-07, DM-DMG-15).
+    const usual = placed?.kind === 'replace' && placed.global === true ? 'event' : undefined
+    const namesFoe = m.catalog.picks.has(foePath(path))
+    parts = { if: data.if, limit: data.limit ?? usual, cost: data.cost, target: data.target ?? [], do: data.do, namesFoe }
+    m.kept.parts.set(path, parts)
+  }
+  return parts
 }
 
 export const activation = (effect: BlockId, voice: Voice, costFirst: boolean): ActivateFrame =>
@@ -72,15 +85,15 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
     target(t, f) {
       // DM-TRIG-06: of several that fired at once only the first to resolve counts.
       if (f.at === 0 && spent(m, t, f, f.effect)) return pop(t)
-      if (m.catalog.picks.has(foePath(f.effect)) && asksForFoe(t, f, answersFoe(m, f.effect))) return openPick(m, t, f, foePath(f.effect))
-      const targets = startable(m, f.effect).target ?? []
+      const { target: targets, namesFoe } = startable(m, f.effect)
+      if (namesFoe && asksForFoe(t, f, answersFoe(m, f.effect))) return openPick(m, t, f, foePath(f.effect))
       if (f.at > 0 && missing(f, targets[f.at - 1]!)) return pop(t) // DM-TRIG-09: nothing to choose, nothing happens
       if (f.at === targets.length) {
         f.step = after('target')
         return
       }
       f.at++
-      openPick(m, t, f, `${f.effect}/target/${f.at - 1}`, targets.slice(f.at)) // DM-TIME-10
+      openPick(m, t, f, `${f.effect}/target/${f.at - 1}`, targets, f.at) // DM-TIME-10
     },
     cost(t, f) {
       const cost = startable(m, f.effect).cost
@@ -94,7 +107,7 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
         f.at = STARTED
         if (m.spec.starts?.(t, f) === true) return // what acts at the start itself comes first, and may stop it
       }
-      const limit = limitOf(m, f.effect)
+      const { limit } = startable(m, f.effect)
       if (limit !== undefined) use(t, limitKey(t, f, f.effect, limit, m), limit)
       if (m.spec.link !== undefined) {
         pop(t)
@@ -142,14 +155,8 @@ export function limitKey<G extends Shape, L extends Lexicon>(
 
 export const spent = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, effect: BlockId): boolean => {
   if (t.state.uses.length === 0) return false
-  const limit = limitOf(m, effect)
+  const { limit } = startable(m, effect)
   return limit !== undefined && used(t, limitKey(t, voice, effect, limit, m)) > 0
-}
-
-/** What is stated; a reactive global stands in front of what happens to a piece once, however many packets that has (DM-GLOBAL-07, DM-DMG-15). */
-function limitOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, effect: BlockId): Limit | undefined {
-  const placed = m.catalog.effects.get(effect)?.effect
-  return startable(m, effect).limit ?? (placed?.kind === 'replace' && placed.global === true ? 'event' : undefined)
 }
 
 /** Why an effect cannot be started now; null when it can. The same lines offer and refuse it. */
@@ -166,10 +173,10 @@ export function unstartable<G extends Shape, L extends Lexicon>(
   if (parts.if !== undefined && !holds(m, t, voice, parts.if)) return because(rules.condition, 0, 0, self)
   if (spent(m, t, voice, effect)) return because(rules.limit, 1, 0, self)
   if (parts.cost !== undefined && !isPaid && !canPay(m, t, voice, parts.cost)) return because(rules.cost, 1, 0, self)
-  if (parts.target !== undefined && !allPickable(m, t, voice, parts.target)) return because(rules.target, 1, 0, self)
+  if (parts.target.length > 0 && !allPickable(m, t, voice, parts.target)) return because(rules.target, 1, 0, self)
   // With targets the program is judged when they are chosen; without, it must have something to do (DM-TARGET-06).
   // A card that lasts may have nothing to do but be played.
-  if ((parts.target ?? []).length === 0 && parts.do.length > 0 && !canRun(m, t, voice, parts.do)) return because(rules.target, 1, 0, self)
+  if (parts.target.length === 0 && parts.do.length > 0 && !canRun(m, t, voice, parts.do)) return because(rules.target, 1, 0, self)
   return null
 }
 
@@ -177,8 +184,10 @@ export const voiceFor = <G extends Shape>(t: Table<G>, source: Handle, player: P
   source: refTo(t.state, source),
   player,
   event,
-  vars: {},
+  vars: NO_VARS,
 })
+/** Memories are replaced, never edited: whoever remembers nothing yet shares this one. */
+const NO_VARS: Voice['vars'] = {}
 
 export const voiceOfTrigger = (trigger: Trigger): Voice => ({
   source: trigger.source,

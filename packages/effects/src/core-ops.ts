@@ -14,7 +14,7 @@ import {
 } from '@duelhall/kernel'
 import { amount, numberName } from './amount.ts'
 import { holds } from './condition.ts'
-import type { CoreStep, Lexicon, Step, To, ToPlayer } from './language.ts'
+import type { CoreStep, Lexicon, Pick, PickPlayer, Step, To, ToPlayer } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
 import { allPayable, openPick, pickable } from './pick.ts'
 import { aims, named, player1, refsTo, remember } from './refs.ts'
@@ -33,14 +33,30 @@ export function canRun<G extends Shape, L extends Lexicon>(
   voice: Voice,
   block: readonly Step<L>[],
 ): boolean {
-  const judged = m.spec.firstCounts === true ? block.slice(0, 1) : block
-  return judged.some((step) => opOf(m, step).can?.(t, voice, step) ?? true)
+  const judged = m.spec.firstCounts === true ? Math.min(1, block.length) : block.length
+  for (let i = 0; i < judged; i++) {
+    const op = opOf(m, block[i]!)
+    if (op.can === undefined || op.can(t, voice, block[i]!)) return true
+  }
+  return false
 }
 /** Whether all of a cost can be paid: every part of it (DM-COST-01, -04). */
 export function canPay<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, cost: readonly Step<L>[]): boolean {
-  if (!cost.every((step) => opOf(m, step).can?.(t, voice, step, true) ?? true)) return false
-  const picks = cost.flatMap((step) => ((step as CoreStep<L>).op === 'pick' ? (step as Core<L, 'pick'>).picks : []))
+  for (let i = 0; i < cost.length; i++) {
+    const op = opOf(m, cost[i]!)
+    if (op.can !== undefined && !op.can(t, voice, cost[i]!, true)) return false
+  }
+  const picks = picksOf(m, cost)
   return picks.length === 0 || allPayable(m, t, voice, picks)
+}
+/** All that is chosen for a cost: found once. */
+function picksOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, cost: readonly Step<L>[]): readonly (Pick<L> | PickPlayer)[] {
+  let picks = m.kept.payments.get(cost)
+  if (picks === undefined) {
+    picks = cost.flatMap((step) => ((step as CoreStep<L>).op === 'pick' ? (step as Core<L, 'pick'>).picks : []))
+    m.kept.payments.set(cost, picks)
+  }
+  return picks
 }
 
 type May<L extends Lexicon> = Core<L, 'may'>

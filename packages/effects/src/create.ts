@@ -46,7 +46,21 @@ import { leftReplacements, replaceFrame, replaceKeys, replacements } from './rep
 import { program, runFrame, runSteps } from './run.ts'
 import { candidates, fits } from './select.ts'
 import type { ActivateFrame, InstantsFrame, RunFrame, Spec, Voice } from './spec.ts'
-import { applied, cannot, givenKeyword, type Lift, type Lying, liftOf, lying, must, staticBase, staticSum } from './statics.ts'
+import {
+  applied,
+  cannot,
+  givenKeyword,
+  type Kind,
+  type Lift,
+  type Lying,
+  lies,
+  liftOf,
+  lying,
+  must,
+  staticBase,
+  staticSum,
+  worth,
+} from './statics.ts'
 import { collect, due, holdersOf, matches, showsBurst } from './triggers.ts'
 
 /** An effect that a player might use at will: its path, what holds it, its number. */
@@ -55,6 +69,8 @@ export interface Usable {
   readonly holder: Handle
   readonly n: number
 }
+
+const NO_KEYS: readonly KeyId[] = []
 
 /** Makes a game's effect machine: everything its rules and ops need, in one object. */
 export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, L>) {
@@ -91,7 +107,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     /** Cards stand in the index for their effects, seats for the keywords and for what effects have left. */
     interests(t: Table<G>, h: Handle): readonly KeyId[] {
       if (h < t.state.players.length) return catalog.keywordInterests
-      return spec.card(t, h) === h ? (catalog.interests[t.piece(h).def] ?? []) : []
+      return spec.card(t, h) === h ? (catalog.interests[t.piece(h).def] ?? NO_KEYS) : NO_KEYS
     },
     windows: {
       collect: (t: Table<G>, event: Happening, listener: Handle): readonly Trigger[] => collect(m, t, event, listener, false),
@@ -160,6 +176,9 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
       return shown.filter((placed) => !replaced.includes(list.indexOf(placed))).map((placed) => placed.path)
     },
     lying: (t: Table<G>, kind: string, h: Handle): readonly Lying<L>[] => lying(m, t, kind, h),
+    /** The same by a kind that was named once. */
+    lies: (t: Table<G>, k: Kind, h: Handle): readonly Lying<L>[] => lies(m, t, k, h),
+    worth: (t: Table<G>, h: Handle, stat: L['stat'], printed: number): number => worth(m, t, h, stat, printed),
     staticBase: (t: Table<G>, h: Handle, stat: L['stat'], printed: number): number => staticBase(m, t, h, stat, printed),
     staticSum: (t: Table<G>, h: Handle, stat: L['stat']): number => staticSum(m, t, h, stat),
     applied: (t: Table<G>, h: Handle, stat: L['stat'], base: number): number => applied(t, h, stat, base),
@@ -207,7 +226,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
      */
     stillAims(t: Table<G>, link: Link): boolean {
       const voice: Voice = { source: link.source, player: link.player, event: link.event, vars: link.vars }
-      const picks = (startable(m, link.effect).target ?? []).filter((pick) => (link.vars[pick.as]?.length ?? 0) > 0)
+      const picks = startable(m, link.effect).target.filter((pick) => (link.vars[pick.as]?.length ?? 0) > 0)
       const still = ({ where: _, within, ...from }: Filter<L>, h: Handle): boolean =>
         fits(
           m,

@@ -1,7 +1,9 @@
 import type { Shape } from '@duelhall/kernel'
+import type { Startable } from './activate.ts'
 import { type Catalog, compileCatalog } from './catalog.ts'
 import { coreOps } from './core-ops.ts'
-import type { Filter, Lexicon, Step } from './language.ts'
+import type { Filter, Lexicon, Pick, PickPlayer, Step } from './language.ts'
+import type { Choice } from './pick.ts'
 import type { Laid } from './select.ts'
 import type { Op, Spec } from './spec.ts'
 import type { Entries } from './statics.ts'
@@ -13,12 +15,15 @@ export interface Machine<G extends Shape, L extends Lexicon> {
   readonly catalog: Catalog<L>
   readonly ops: Readonly<Record<string, Op<G, Step<L>>>>
   /** What is worked out of the cards when it is first asked for, and then kept. */
-  readonly kept: Kept<L>
+  readonly kept: Kept<G, L>
 }
 
-interface Kept<L extends Lexicon> {
+interface Kept<G extends Shape, L extends Lexicon> {
   readonly layouts: WeakMap<Filter<L>, Laid<L>>
   readonly answers: Map<string, Answers<L>>
+  readonly parts: Map<string, Startable<L>>
+  readonly choices: WeakMap<Pick<L> | PickPlayer, Choice<G, L>>
+  readonly payments: WeakMap<readonly Step<L>[], readonly (Pick<L> | PickPlayer)[]>
   statics: Entries<L> | null
 }
 
@@ -27,7 +32,7 @@ export function makeMachine<G extends Shape, L extends Lexicon>(spec: Spec<G, L>
     spec,
     catalog: compileCatalog(spec),
     ops: {},
-    kept: { layouts: new WeakMap(), answers: new Map(), statics: null },
+    kept: { layouts: new WeakMap(), answers: new Map(), parts: new Map(), choices: new WeakMap(), payments: new WeakMap(), statics: null },
   }
   Object.assign(machine.ops, coreOps(machine), spec.ops)
   return machine

@@ -17,12 +17,13 @@ import {
   type Why,
 } from '@duelhall/kernel'
 import { amount, isNumber } from './amount.ts'
+import type { User } from './catalog.ts'
 import { chosenFoe } from './foe.ts'
-import type { Lexicon, Pick, PickPlayer, RefName } from './language.ts'
+import type { Amount, Filter, Lexicon, Pick, PickPlayer, RefName, Step, Who } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
-import { inTurnOrder, named, player1, remember } from './refs.ts'
+import { inTurnOrder, named, player1, refsTo, remember } from './refs.ts'
 import { candidates, failing, someCandidate } from './select.ts'
-import type { PickFrame, Voice } from './spec.ts'
+import type { Op, PickFrame, Voice } from './spec.ts'
 
 export const pickFrame = (f: PickFrame): PickFrame => ({
   op: 'pick',
@@ -35,48 +36,103 @@ export const pickFrame = (f: PickFrame): PickFrame => ({
   picked: f.picked,
 })
 
+/** A pick laid out, so that all are of one shape. */
+export interface Choice<G extends Shape, L extends Lexicon> {
+  readonly as: RefName
+  /** Null where a player is picked. */
+  readonly from: Filter<L> | null
+  readonly seats: 'foe' | 'each' | null
+  readonly n: Amount<L> | undefined
+  readonly by: Who | undefined
+  readonly upTo: boolean
+  /** What is chosen is targeted (DM-TARGET-02); players who choose their own, and choices for a cost, do not target (DM-TARGET-03, DM-KO-12, DM-COST-08). */
+  readonly targets: boolean
+  /** A pick among what was remembered may name it again; all others are of different pieces (DM-TARGET-08). */
+  readonly reuses: boolean
+  /** The steps that do something with what is picked, where each of them may bar a piece; null where nothing is barred. */
+  readonly hurdles: readonly Hurdle<G, L>[] | null
+}
+interface Hurdle<G extends Shape, L extends Lexicon> extends User<L> {
+  readonly op: Op<G, Step<L>>
+}
+
+export function choiceOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, pick: Pick<L> | PickPlayer): Choice<G, L> {
+  let choice = m.kept.choices.get(pick)
+  if (choice === undefined) {
+    choice = layOut(m, pick, m.catalog.users.get(pick) ?? [])
+    m.kept.choices.set(pick, choice)
+  }
+  return choice
+}
+function layOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, pick: Pick<L> | PickPlayer, users: readonly User<L>[]): Choice<G, L> {
+  const hurdles = users.map((user) => ({ step: user.step, isCost: user.isCost, op: opOf(m, user.step) }))
+  const barring = hurdles.length > 0 && hurdles.every(({ op }) => op.bars !== undefined) ? hurdles : null
+  const { as, by } = pick
+  if ('player' in pick)
+    return {
+      as,
+      from: null,
+      seats: pick.player === 'foe' ? 'foe' : 'each',
+      n: undefined,
+      by,
+      upTo: false,
+      targets: false,
+      reuses: false,
+      hurdles: null,
+    }
+  return {
+    as,
+    from: pick.from,
+    seats: pick.or === undefined ? null : pick.or === 'foe' ? 'foe' : 'each',
+    n: pick.n,
+    by,
+    upTo: pick.upTo === true,
+    targets: pick.untargeted !== true && (by === undefined || by === 'you'),
+    reuses: pick.from.among !== undefined,
+    hurdles: barring,
+  }
+}
+
+/** Whether a piece may be chosen, which fits already: no effect is kept from it, as a target it is not protected, and something could be done to it. */
+function isOpen<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, choice: Choice<G, L>, h: Handle): boolean {
+  if (m.spec.spared?.(t, h) === true) return false
+  if (choice.targets && m.spec.protects(t, voice.player, handleOf(voice.source), h) !== null) return false
+  return choice.hurdles === null || barred(t, voice, choice, h) === null
+}
+
 /** What may be chosen now, of players any or a foe (DM-TARGET-05), of pieces what lies in the zone (DM-TARGET-10): fits the filter, is not protected, and was not chosen by this effect before. */
-export function choosable<G extends Shape, L extends Lexicon>(
+function choosable<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
-  pick: Pick<L> | PickPlayer,
+  choice: Choice<G, L>,
 ): readonly Handle[] {
-  if ('player' in pick) return choosablePlayers(t, voice, pick.player)
+  const found: Handle[] = []
+  if (choice.seats !== null)
+    for (const h of choosablePlayers(t, voice, choice.seats)) if (barred(t, voice, choice, h) === null) found.push(h)
+  if (choice.from === null) return found
   // An opponent who chooses chooses among the own (DM-DBL-06).
-  const chooser = pick.by === 'foe' ? chosenFoe(voice) : null
-  const pieces = candidates(m, t, voice, pick.from).filter(
-    (h) => mayChoose(m, t, voice, pick, h) && (chooser === null || t.piece(h).controller === chooser),
-  )
-  const seats = pick.or === undefined ? [] : choosablePlayers(t, voice, pick.or)
-  return seats.concat(pieces).filter((h) => barred(m, t, voice, pick, h) === null)
+  const chooser = choice.by === 'foe' ? chosenFoe(voice) : null
+  const pieces = candidates(m, t, voice, choice.from)
+  for (let i = 0; i < pieces.length; i++) {
+    const h = pieces[i]!
+    if ((chooser === null || t.piece(h).controller === chooser) && isOpen(m, t, voice, choice, h)) found.push(h)
+  }
+  return found
 }
 
-/** Not what an effect is kept from, nor, as a target, what is protected. */
-const mayChoose = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, pick: Pick<L>, h: Handle): boolean =>
-  m.spec.spared?.(t, h) !== true && (!targets(pick) || m.spec.protects(t, voice.player, handleOf(voice.source), h) === null)
-
-const choosablePlayers = <G extends Shape>(t: Table<G>, voice: Voice, which: 'any' | 'player' | 'foe'): readonly Handle[] =>
+const choosablePlayers = <G extends Shape>(t: Table<G>, voice: Voice, which: 'each' | 'foe'): readonly Handle[] =>
   (which === 'foe' ? foes(t, voice.player) : inTurnOrder(t)).map(seatOf)
 
 /** Why nothing that is done with what is picked could do anything to this piece. */
-function barred<G extends Shape, L extends Lexicon>(
-  m: Machine<G, L>,
-  t: Table<G>,
-  voice: Voice,
-  pick: Pick<L> | PickPlayer,
-  h: Handle,
-): Why | null {
+function barred<G extends Shape, L extends Lexicon>(t: Table<G>, voice: Voice, choice: Choice<G, L>, h: Handle): Why | null {
   let why: Why | null = null
-  for (const { step, isCost } of m.catalog.users.get(pick) ?? []) {
-    why = opOf(m, step).bars?.(t, voice, step, h, isCost) ?? null
+  for (const { op, step, isCost } of choice.hurdles ?? []) {
+    why = op.bars!(t, voice, step, h, isCost)
     if (why === null) return null
   }
   return why
 }
-
-/** What is chosen is targeted (DM-TARGET-02); players who choose their own, and choices for a cost, do not target (DM-TARGET-03, DM-KO-12, DM-COST-08). */
-const targets = <L extends Lexicon>(pick: Pick<L>): boolean => pick.untargeted !== true && (pick.by === undefined || pick.by === 'you')
 
 /** Whether a pick has enough to choose from: as many as there are, unless the game wants all (DM-FUND-04, DD-ABILITY-20). */
 export function pickable<G extends Shape, L extends Lexicon>(
@@ -85,40 +141,56 @@ export function pickable<G extends Shape, L extends Lexicon>(
   voice: Voice,
   pick: Pick<L> | PickPlayer,
 ): boolean {
-  const n = m.spec.allTargets === true && 'n' in pick && pick.n !== undefined ? amount(m, t, voice, pick.n) : 1
-  return n === 1 && !('player' in pick) ? anyChoosable(m, t, voice, pick) : choosable(m, t, voice, pick).length >= n
+  const choice = choiceOf(m, pick)
+  const n = m.spec.allTargets === true && choice.n !== undefined ? amount(m, t, voice, choice.n) : 1
+  return n === 1 && choice.from !== null ? anyChoosable(m, t, voice, choice, choice.from) : choosable(m, t, voice, choice).length >= n
 }
 /** Whether there is anything to choose: the first that is found is enough. */
-function anyChoosable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, pick: Pick<L>): boolean {
-  if (pick.or !== undefined && choosablePlayers(t, voice, pick.or).some((h) => barred(m, t, voice, pick, h) === null)) return true
-  return someCandidate(m, t, voice, pick.from, (h) => mayChoose(m, t, voice, pick, h) && barred(m, t, voice, pick, h) === null)
-}
-
-/** What may be chosen and was not chosen by this effect before. */
-function fresh<G extends Shape, L extends Lexicon>(
+function anyChoosable<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
-  pick: Pick<L> | PickPlayer,
-): readonly Handle[] {
-  const earlier = Object.entries(voice.vars).flatMap(([name, list]) => (isNumber(name) ? [] : list))
-  return choosable(m, t, voice, pick).filter((h) => !earlier.includes(refTo(t.state, h)) || reusing(pick))
+  choice: Choice<G, L>,
+  from: Filter<L>,
+): boolean {
+  if (choice.seats !== null && choosablePlayers(t, voice, choice.seats).some((h) => barred(t, voice, choice, h) === null)) return true
+  return someCandidate(m, t, voice, from, isOpen, choice)
 }
 
-/** Whether these could all be chosen one after the other, where a later one may depend on an earlier one. */
+/** What may be chosen and was not chosen by this effect before. */
+function fresh<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, choice: Choice<G, L>): readonly Handle[] {
+  const all = choosable(m, t, voice, choice)
+  if (choice.reuses) return all
+  const earlier = pickedSoFar(voice)
+  return earlier.length === 0 ? all : all.filter((h) => !earlier.includes(refTo(t.state, h)))
+}
+function pickedSoFar(voice: Voice): readonly number[] {
+  let earlier: readonly number[] = NONE
+  for (const name in voice.vars) if (!isNumber(name)) earlier = earlier.length === 0 ? voice.vars[name]! : earlier.concat(voice.vars[name]!)
+  return earlier
+}
+const NONE: readonly never[] = []
+
+const remembering = <G extends Shape>(t: Table<G>, voice: Voice, name: RefName, pieces: readonly Handle[]): Voice => ({
+  source: voice.source,
+  player: voice.player,
+  event: voice.event,
+  vars: { ...voice.vars, [name]: pieces.map((h) => refTo(t.state, h)) },
+})
+
+/** Whether these, from one of them on, could all be chosen one after the other, where a later one may depend on an earlier one. */
 export function allPickable<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
   picks: readonly (Pick<L> | PickPlayer)[],
+  at = 0,
 ): boolean {
-  const [first, ...rest] = picks
+  const first = picks[at]
   if (first === undefined) return true
-  const isFree = 'upTo' in first && first.upTo === true
-  if (!depends(rest, first.as)) return (isFree || pickable(m, t, voice, first)) && allPickable(m, t, voice, rest)
-  return fresh(m, t, voice, first).some((h) =>
-    allPickable(m, t, { ...voice, vars: { ...voice.vars, [first.as]: [refTo(t.state, h)] } }, rest),
-  )
+  const choice = choiceOf(m, first)
+  if (!depends(picks, at + 1, first.as)) return (choice.upTo || pickable(m, t, voice, first)) && allPickable(m, t, voice, picks, at + 1)
+  return fresh(m, t, voice, choice).some((h) => allPickable(m, t, remembering(t, voice, first.as, [h]), picks, at + 1))
 }
 /** Whether a cost can be chosen whole: for each pick as many different pieces as it takes (DM-COST-01). */
 export function allPayable<G extends Shape, L extends Lexicon>(
@@ -126,21 +198,36 @@ export function allPayable<G extends Shape, L extends Lexicon>(
   t: Table<G>,
   voice: Voice,
   picks: readonly (Pick<L> | PickPlayer)[],
+  at = 0,
 ): boolean {
-  const [first, ...rest] = picks
+  const first = picks[at]
   if (first === undefined) return true
-  if ('player' in first || first.upTo === true) return allPayable(m, t, voice, rest)
-  const open = fresh(m, t, voice, { ...first, untargeted: true })
+  if ('player' in first || first.upTo === true) return allPayable(m, t, voice, picks, at + 1)
+  const open = fresh(m, t, voice, costOf(m, first))
   const n = first.n === undefined ? 1 : amount(m, t, voice, first.n)
-  const taking = (taken: readonly Handle[]): boolean =>
-    allPayable(m, t, { ...voice, vars: { ...voice.vars, [first.as]: taken.map((h) => refTo(t.state, h)) } }, rest)
-  if (n !== 1) return open.length >= n && taking(open.slice(0, n))
-  return open.some((h) => taking([h]))
+  const taking = (taken: readonly Handle[]): boolean => allPayable(m, t, remembering(t, voice, first.as, taken), picks, at + 1)
+  if (n !== 1) return open.length >= n && (at + 1 === picks.length || taking(open.slice(0, n)))
+  return at + 1 === picks.length ? open.length > 0 : open.some((h) => taking([h]))
+}
+/** A pick of a cost: nothing is targeted, and whatever is there can be given. */
+const costs = new WeakMap<object, object>()
+function costOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, pick: Pick<L>): Choice<G, L> {
+  let free = costs.get(pick) as Pick<L> | undefined
+  if (free === undefined) {
+    free = { ...pick, untargeted: true }
+    costs.set(pick, free)
+  }
+  return choiceOf(m, free)
 }
 
-/** Whether what is picked later is described by what is picked under this name. */
-const depends = <L extends Lexicon>(picks: readonly (Pick<L> | PickPlayer)[], name: RefName): boolean =>
-  picks.length > 0 && picks.some((pick) => 'from' in pick && textOf(pick.from).includes(`"${name}"`))
+/** Whether what is picked from one on is described by what is picked under this name. */
+function depends<L extends Lexicon>(picks: readonly (Pick<L> | PickPlayer)[], from: number, name: RefName): boolean {
+  for (let i = from; i < picks.length; i++) {
+    const pick = picks[i]!
+    if ('from' in pick && textOf(pick.from).includes(`"${name}"`)) return true
+  }
+  return false
+}
 const texts = new WeakMap<object, string>()
 function textOf(from: object): string {
   let text = texts.get(from)
@@ -153,23 +240,21 @@ function textOf(from: object): string {
 
 /**
  * Asks for a pick; what was chosen is remembered by the frame below. As many as there are, where fewer are there (DM-FUND-04).
- * `after` are the picks that follow: nothing is offered from which they could not be made.
+ * Of `picks` those from `next` on follow: nothing is offered from which they could not be made.
  */
 export function openPick<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
   path: BlockId,
-  after: readonly (Pick<L> | PickPlayer)[] = [],
+  picks: readonly (Pick<L> | PickPlayer)[] = NONE,
+  next = 0,
 ): void {
-  const pick = m.catalog.picks.get(path)!
+  const pick = choiceOf(m, m.catalog.picks.get(path)!)
   const all = fresh(m, t, voice, pick)
-  const from = depends(after, pick.as)
-    ? all.filter((h) => allPickable(m, t, { ...voice, vars: { ...voice.vars, [pick.as]: [refTo(t.state, h)] } }, after))
-    : all
-  const n = 'player' in pick || pick.n === undefined ? 1 : amount(m, t, voice, pick.n)
+  const from = depends(picks, next, pick.as) ? all.filter((h) => allPickable(m, t, remembering(t, voice, pick.as, [h]), picks, next)) : all
+  const n = pick.n === undefined ? 1 : amount(m, t, voice, pick.n)
   const max = Math.min(n, from.length)
-  const upTo = 'upTo' in pick && pick.upTo === true
   if (max <= 0) {
     remember(voice, pick.as, []) // what came first has taken all there was (DM-FUND-05)
     return
@@ -184,15 +269,12 @@ export function openPick<G extends Shape, L extends Lexicon>(
       by,
       block: path,
       candidates: from,
-      min: upTo ? 0 : max, // DM-FUND-07
+      min: pick.upTo ? 0 : max, // DM-FUND-07
       max,
       picked: [],
     }),
   )
 }
-
-/** A pick among what was remembered may name it again; all others are of different pieces (DM-TARGET-08). */
-const reusing = <L extends Lexicon>(pick: Pick<L> | PickPlayer): boolean => 'from' in pick && pick.from.among !== undefined
 
 export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Steps<G, PickFrame> {
   return {
@@ -207,11 +289,7 @@ export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>):
       if (answer?.act === 'done' || f.picked.length === f.max) {
         pop(t)
         const voice = t.frame as Voice & G['frame']
-        remember(
-          voice,
-          m.catalog.picks.get(f.block)!.as,
-          f.picked.map((h) => refTo(t.state, h)),
-        )
+        remember(voice, m.catalog.picks.get(f.block)!.as, refsTo(t, f.picked))
         return
       }
       const set = f.max === 1 ? null : { picked: f.picked, min: f.min, max: f.max }
@@ -222,7 +300,7 @@ export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>):
 
 function again<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, f: PickFrame): void {
   const voice = t.state.stack[t.state.stack.length - 2] as Voice & G['frame']
-  const from = fresh(m, t, voice, m.catalog.picks.get(f.block)!)
+  const from = fresh(m, t, voice, choiceOf(m, m.catalog.picks.get(f.block)!))
   f.max = Math.min(f.max, from.length)
   f.min = Math.min(f.min, f.max)
   f.candidates = from
@@ -241,14 +319,16 @@ function offered<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<
   const last = f.picked[f.picked.length - 1]
   const from = last === undefined ? 0 : f.candidates.indexOf(last) + 1
   const room = f.candidates.length - (f.min - f.picked.length) + 1
-  const twins = new Set<string>()
+  const twins: (string | number)[] = []
   const list: Handle[] = []
-  for (let i = from; i < f.candidates.length; i++) {
+  for (let i = from; i < f.candidates.length && i < room; i++) {
     const h = f.candidates[i]!
     const twin = m.spec.twin(t, h)
-    if (twin !== null && twins.has(twin)) continue
-    if (twin !== null) twins.add(twin)
-    if (i < room) list.push(h)
+    if (twin !== null) {
+      if (twins.includes(twin)) continue
+      twins.push(twin)
+    }
+    list.push(h)
   }
   return list
 }
@@ -271,7 +351,8 @@ function why<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, 
   if (f.picked.includes(h) || 'player' in pick || h < t.state.players.length) return because(rule)
   const clause = failing(m, t, voice, { ...pick.from, in: pick.from.in ?? m.spec.here }, h)
   if (clause === 'within' && m.spec.rules.within !== undefined) return because(m.spec.rules.within, 0, 0, h)
+  const choice = choiceOf(m, pick)
   // Where it lies may be what protects it (DM-TARGET-07).
-  const guard = (clause === null || clause === 'in') && targets(pick) ? m.spec.protects(t, voice.player, handleOf(voice.source), h) : null
-  return guard ?? (clause === null ? barred(m, t, voice, pick, h) : null) ?? because(rule, 0, 0, named(m, t, voice, 'self')[0] ?? null)
+  const guard = (clause === null || clause === 'in') && choice.targets ? m.spec.protects(t, voice.player, handleOf(voice.source), h) : null
+  return guard ?? (clause === null ? barred(t, voice, choice, h) : null) ?? because(rule, 0, 0, named(m, t, voice, 'self')[0] ?? null)
 }

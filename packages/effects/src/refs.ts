@@ -1,5 +1,6 @@
 import {
   type Handle,
+  type Happening,
   handleOf,
   type PlayerId,
   playing,
@@ -20,15 +21,19 @@ import type { Voice } from './spec.ts'
 /** The pieces behind a name; what was remembered and is no longer that object is left out (YG-TARGET-05, DM-FX-05). */
 export function named<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, name: RefName): readonly Handle[] {
   if (name === 'self') return [handleOf(voice.source)]
-  if (name === 'event') return voice.event?.piece == null ? [] : [voice.event.piece]
-  if (name === 'other') return voice.event?.target == null ? [] : [voice.event.target]
+  if (name === 'event') return voice.event?.piece == null ? NOTHING : [voice.event.piece]
+  if (name === 'other') return voice.event?.target == null ? NOTHING : [voice.event.target]
   if (name === 'host') {
     const host = m.spec.host(t, handleOf(voice.source))
-    return host === null ? [] : [host]
+    return host === null ? NOTHING : [host]
   }
   const kept = voice.vars[name] as readonly Ref[] | undefined
-  return kept === undefined ? [] : kept.filter((ref) => same(t.state, ref)).map(handleOf)
+  if (kept === undefined) return NOTHING
+  const found: Handle[] = []
+  for (let i = 0; i < kept.length; i++) if (same(t.state, kept[i]!)) found.push(handleOf(kept[i]!))
+  return found
 }
+const NOTHING: readonly Handle[] = []
 
 const isWord = (to: unknown): to is 'you' | 'foe' | 'each' | 'active' => to === 'you' || to === 'foe' || to === 'each' || to === 'active'
 
@@ -60,9 +65,11 @@ export function isMeant<G extends Shape, L extends Lexicon>(
 }
 
 /** Who controlled a piece at the event, where it has left since (DM-TRIG-08). */
-export function controllerThen<G extends Shape>(t: Table<G>, voice: Voice, h: Handle): PlayerId {
-  const was = voice.event !== null && voice.event.piece === h ? voice.event.was?.controller : undefined
-  return (was ?? t.piece(h).controller) as PlayerId
+export const controllerThen = <G extends Shape>(t: Table<G>, voice: Voice, h: Handle): PlayerId =>
+  voice.event === null ? t.state.pieces[h]!.controller : controllerAt(t, voice.event, h)
+export function controllerAt<G extends Shape>(t: Table<G>, event: Happening, h: Handle): PlayerId {
+  const was = event.piece === h ? event.was?.controller : undefined
+  return (was ?? t.state.pieces[h]!.controller) as PlayerId
 }
 
 /** The active player first (DM-TIME-09). */
@@ -93,4 +100,8 @@ export function remember(voice: Voice, name: string, values: readonly number[]):
   voice.vars = { ...voice.vars, [name]: values }
 }
 
-export const refsTo = <G extends Shape>(t: Table<G>, handles: readonly Handle[]): readonly Ref[] => handles.map((h) => refTo(t.state, h))
+export function refsTo<G extends Shape>(t: Table<G>, handles: readonly Handle[]): readonly Ref[] {
+  const refs: Ref[] = []
+  for (let i = 0; i < handles.length; i++) refs.push(refTo(t.state, handles[i]!))
+  return refs
+}

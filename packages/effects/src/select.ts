@@ -15,23 +15,29 @@ export function candidates<G extends Shape, L extends Lexicon>(
   filter: Filter<L>,
 ): readonly Handle[] {
   const found: Handle[] = []
-  someCandidate(m, t, voice, filter, (h) => {
-    found.push(h)
-    return false
-  })
+  someCandidate(m, t, voice, filter, isKept, found)
   return found
 }
+function isKept<G extends Shape, L extends Lexicon>(_m: Machine<G, L>, _t: Table<G>, _voice: Voice, found: Handle[], h: Handle): boolean {
+  found.push(h)
+  return false
+}
+
+/** Looks at a piece that fits, with what it was given, and says whether it is enough. */
+export type Visit<G extends Shape, L extends Lexicon, X> = (m: Machine<G, L>, t: Table<G>, voice: Voice, given: X, h: Handle) => boolean
 
 /** Visits all pieces a filter means, in the same order, until a visit says that it is enough; returns whether one did. Without a side it means both (DM-TARGET-09). */
-export function someCandidate<G extends Shape, L extends Lexicon>(
+export function someCandidate<G extends Shape, L extends Lexicon, X>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
   filter: Filter<L>,
-  isEnough: (h: Handle) => boolean,
+  isEnough: Visit<G, L, X>,
+  given: X,
 ): boolean {
   const laid = laidOut(m, filter)
-  if (laid.among !== undefined) return named(m, t, voice, laid.among).some((h) => failingOf(m, t, voice, laid, h) === null && isEnough(h))
+  if (laid.among !== undefined)
+    return named(m, t, voice, laid.among).some((h) => failingOf(m, t, voice, laid, h) === null && isEnough(m, t, voice, given, h))
   const zones = (laid.in as readonly L['zone'][] | undefined) ?? m.spec.here
   const { players } = t.state
   const { team } = players[voice.player]!
@@ -43,7 +49,8 @@ export function someCandidate<G extends Shape, L extends Lexicon>(
     if (laid.side === 'you' ? p !== voice.player : seat.out || (laid.side === 'foe' && seat.team === team)) continue
     for (let z = 0; z < zones.length; z++) {
       const list = m.spec.zone(t, p as PlayerId, zones[z]!)
-      for (let i = 0; i < list.length; i++) if (failingOf(m, t, voice, laid, list[i]!) === null && isEnough(list[i]!)) return true
+      for (let i = 0; i < list.length; i++)
+        if (failingOf(m, t, voice, laid, list[i]!) === null && isEnough(m, t, voice, given, list[i]!)) return true
     }
   }
   return false

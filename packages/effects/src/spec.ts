@@ -119,7 +119,7 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   /** Why what is about to happen to a piece or player may not be turned to this one; absent: it always may. */
   redirects?(t: Table<G>, voice: Voice, from: Handle, to: Handle): Why | null
   /** Equal pieces give equal keys and are offered once; null never. */
-  twin(t: Table<G>, h: Handle): string | null
+  twin(t: Table<G>, h: Handle): string | number | null
   /** A player is about to choose among these: what must be looked at for that is known from now on. */
   looks?(t: Table<G>, player: PlayerId, candidates: readonly Handle[]): void
   /** Targets are chosen and costs are paid: what the game tells of it now; true when it pushed a frame that comes first. */

@@ -3,7 +3,6 @@ import {
   because,
   type Handle,
   handleOf,
-  type KeyId,
   type PlayerId,
   type RuleId,
   RulesBug,
@@ -36,40 +35,108 @@ export interface Lying<L extends Lexicon> {
 
 const NONE: readonly never[] = []
 
+/** A kind of modifier and where it stands in the index of a machine: looked up once, for it is asked for at every look. */
+export interface Kind {
+  readonly name: string
+  of: object | null
+  key: number
+}
+export const kind = (name: string): Kind => ({ name, of: null, key: NOWHERE })
+const NOWHERE = -1
+function keyOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, k: Kind): number {
+  if (k.of !== m) {
+    k.of = m
+    k.key = m.catalog.keyOf.get(k.name) ?? NOWHERE
+  }
+  return k.key
+}
+
+/** Kinds are made once for each word. */
+function kindMaker(first: string): (name: string) => Kind {
+  const made = new Map<string, Kind>()
+  return (name) => {
+    let found = made.get(name)
+    if (found === undefined) {
+      found = kind(first === '' ? name : `${first}:${name}`)
+      made.set(name, found)
+    }
+    return found
+  }
+}
+const plainKind = kindMaker('')
+const statKind = kindMaker('stat')
+const cannotKind = kindMaker('cannot')
+const mustKind = kindMaker('must')
+const loseKind = kindMaker('lose')
+const giveKind = kindMaker('give')
+
 /** Everything of one kind that lies on a piece: static effects of what is active, then what was left on it, oldest first. */
-export function lying<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, kind: string, h: Handle): readonly Lying<L>[] {
+export const lying = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, name: string, h: Handle): readonly Lying<L>[] =>
+  lies(m, t, plainKind(name), h)
+
+export function lies<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, k: Kind, h: Handle): readonly Lying<L>[] {
+  const key = keyOf(m, k)
+  if (key === NOWHERE) return NONE
   const { standing } = t.state
-  const key = m.catalog.keyOf.get(kind)
-  if (key === undefined || (standing.length === 0 && t.state.index[key]!.length === 0)) return NONE
-  // Asked for at every look, and mostly nothing lies there: no list is made before something is found.
-  let found: Lying<L>[] | null = null
-  if (t.state.index[key]!.length > 0)
-    eachStatic(m, t, key, h, (mod, voice) => {
-      found ??= []
-      found.push({ mod, voice, standing: null })
-    })
+  const active = t.state.index[key]!.length === 0 ? NONE : statics(m, t, key, h)
+  return standing.length === 0 ? active : withLeft(m, t, active, k.name, h)
+}
+
+function withLeft<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  active: readonly Lying<L>[],
+  name: string,
+  h: Handle,
+): readonly Lying<L>[] {
+  const { standing } = t.state
   const ref = refTo(t.state, h)
+  let found: Lying<L>[] | null = null
   for (let i = 0; i < standing.length; i++) {
     const s = standing[i]!
-    if (s.to !== ref || s.about !== kind || s.layer === 'later' || s.block === null) continue
-    found ??= []
+    if (s.to !== ref || s.about !== name || s.layer === 'later' || s.block === null) continue
+    found ??= active.slice()
     found.push({
       mod: m.catalog.mods.get(s.block)!,
       voice: { source: s.source, player: s.player, event: s.event, vars: s.vars },
       standing: s,
     })
   }
-  return found ?? NONE
+  return found ?? active
+}
+
+/** Whether a value is as printed: nothing lasts and nobody in the game says anything about it. */
+const isUntouched = <G extends Shape>(t: Table<G>, key: number): boolean =>
+  t.state.standing.length === 0 && (key === NOWHERE || t.state.index[key]!.length === 0)
+
+/** A printed value with all that lies on it: set or replaced, then applied, then static (DM-MOD-03). */
+export function worth<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  h: Handle,
+  stat: L['stat'],
+  printed: number,
+): number {
+  const k = statKind(stat)
+  const key = keyOf(m, k)
+  if (isUntouched(t, key)) return printed
+  const active = key === NOWHERE || t.state.index[key]!.length === 0 ? NONE : statics<G, L>(m, t, key, h)
+  const base = active.length === 0 ? printed : baseOf(m, t, active, printed)
+  const now = applied(t, h, stat, base)
+  return active.length === 0 ? now : now + sumOf(m, t, active)
 }
 
 /** What static effects add to a value now, whatever was once gained (DM-FX-10); they always come on top (DM-FX-11). */
 export function staticSum<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, h: Handle, stat: L['stat']): number {
-  const key = m.catalog.keyOf.get(statKey(stat))
-  if (key === undefined || t.state.index[key]!.length === 0) return 0
+  const key = keyOf(m, statKind(stat))
+  return key === NOWHERE || t.state.index[key]!.length === 0 ? 0 : sumOf(m, t, statics(m, t, key, h))
+}
+function sumOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, active: readonly Lying<L>[]): number {
   let sum = 0
-  eachStatic(m, t, key, h, (mod, voice) => {
+  for (let i = 0; i < active.length; i++) {
+    const { mod, voice } = active[i]!
     if ('stat' in mod && mod.add !== undefined) sum += amount(m, t, voice, mod.add as number)
-  })
+  }
   return sum
 }
 
@@ -81,39 +148,24 @@ export function staticBase<G extends Shape, L extends Lexicon>(
   stat: L['stat'],
   printed: number,
 ): number {
-  const key = m.catalog.keyOf.get(statKey(stat))
-  if (key === undefined || t.state.index[key]!.length === 0 || !setsAny(m, key)) return printed
+  const key = keyOf(m, statKind(stat))
+  return key === NOWHERE || t.state.index[key]!.length === 0 ? printed : baseOf(m, t, statics(m, t, key, h), printed)
+}
+function baseOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, active: readonly Lying<L>[], printed: number): number {
   let base = printed
-  eachStatic(m, t, key, h, (mod, voice) => {
+  for (let i = 0; i < active.length; i++) {
+    const { mod, voice } = active[i]!
     if ('stat' in mod && mod.set !== undefined) base = amount(m, t, voice, mod.set as number)
-  })
+  }
   return base
 }
-
-/** Keys are made once: they are asked for at every look. */
-function keyMaker(first: string): (name: string) => string {
-  const made = new Map<string, string>()
-  return (name) => {
-    let key = made.get(name)
-    if (key === undefined) {
-      key = `${first}:${name}`
-      made.set(name, key)
-    }
-    return key
-  }
-}
-const statKey = keyMaker('stat')
-const cannotKey = keyMaker('cannot')
-const mustKey = keyMaker('must')
-const loseKey = keyMaker('lose')
-const giveKey = keyMaker('give')
 
 /** Printed or base value with what effects have left on it: a set value absorbs what came before (DM-MOD-03). */
 export function applied<G extends Shape>(t: Table<G>, h: Handle, stat: string, base: number): number {
   const standing = t.state.standing
   if (standing.length === 0) return base
   const ref = refTo(t.state, h)
-  const about = statKey(stat)
+  const about = statKind(stat).name
   let now = base
   for (let i = 0; i < standing.length; i++) {
     const s = standing[i]!
@@ -127,6 +179,11 @@ export interface Entry<L extends Lexicon> {
   readonly placed: Placed<L>
   readonly effect: StaticEffect<L>
   readonly mod: Mod<L>
+  readonly from: StaticEffect<L>['from'] | undefined
+  readonly if: StaticEffect<L>['if'] | undefined
+  readonly burst: StaticEffect<L>['burst'] | undefined
+  /** Each piece for itself alone. */
+  readonly isSelf: boolean
 }
 
 /** The modifiers of each key, by definition and, last, of the keywords: found once for each machine. */
@@ -139,7 +196,11 @@ function entriesOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Entrie
       list.flatMap((placed) => {
         const { effect } = placed
         if (effect.kind !== 'static') return []
-        return effect.mods.filter((mod) => modKey(mod) === kind).map((mod) => ({ placed, effect, mod }))
+        const { from, if: condition, burst, to } = effect
+        const isSelf = to === 'self' && from === undefined
+        return effect.mods
+          .filter((mod) => modKey(mod) === kind)
+          .map((mod): Entry<L> => ({ placed, effect, mod, from, if: condition, burst, isSelf }))
       }),
     ),
   )
@@ -147,64 +208,55 @@ function entriesOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Entrie
   return made
 }
 
-/** Whether any card sets a value of this key at all: most only add. */
-const setting = new WeakMap<object, readonly boolean[]>()
-function setsAny<G extends Shape, L extends Lexicon>(m: Machine<G, L>, key: KeyId): boolean {
-  let known = setting.get(m)
-  if (known === undefined) {
-    known = entriesOf(m).map((lists) => lists.some((list) => list.some(({ mod }) => 'set' in mod)))
-    setting.set(m, known)
-  }
-  return known[key]!
-}
-
-function eachStatic<G extends Shape, L extends Lexicon>(
-  m: Machine<G, L>,
-  t: Table<G>,
-  key: KeyId,
-  h: Handle,
-  visit: (mod: Mod<L>, voice: Voice) => void,
-): void {
+/** The static modifiers of one key that lie on a piece now. Mostly none does: no list is made before one is found. */
+function statics<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, key: number, h: Handle): readonly Lying<L>[] {
   const listeners = t.state.index[key]!
-  if (listeners.length === 0) return
   const entries = entriesOf(m)[key]!
+  const seats = t.state.players.length
+  let found: Lying<L>[] | null = null
   for (let i = 0; i < listeners.length; i++) {
     const listener = listeners[i]!
-    const list = listener < t.state.players.length ? entries[entries.length - 1]! : entries[t.piece(listener).def]!
+    const list = listener < seats ? entries[entries.length - 1]! : entries[t.state.pieces[listener]!.def]!
     for (let k = 0; k < list.length; k++) {
-      const { placed, effect, mod } = list[k]!
-      const voices = staticVoices(m, t, placed, effect, listener, h)
+      const entry = list[k]!
+      const voices = staticVoices(m, t, entry, listener, h)
       for (let v = 0; v < voices.length; v++) {
         const voice = voices[v]!
-        if (covers(m, t, voice, effect, h) && (effect.if === undefined || holds(m, t, voice, effect.if))) visit(mod, voice)
+        if (!entry.isSelf && !covers(m, t, voice, entry.effect, h)) continue
+        if (entry.if !== undefined && !holds(m, t, voice, entry.if)) continue
+        found ??= []
+        found.push({ mod: entry.mod, voice, standing: null })
       }
     }
   }
+  return found ?? NONE
 }
 
 function staticVoices<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
-  placed: Placed<L>,
-  effect: StaticEffect<L>,
+  entry: Entry<L>,
   listener: Handle,
   about: Handle,
 ): readonly Voice[] {
-  if (effect.from === 'anywhere') {
-    if (placed.keyword === null) return [voiceFor(t, listener, t.piece(listener).owner, null)]
+  const { placed, from, burst } = entry
+  const isPiece = about >= t.state.players.length
+  if (from === 'anywhere') {
+    const { owner, controller } = t.state.pieces[listener]!
+    if (placed.keyword === null) return [voiceFor(t, listener, owner, null)]
     // A keyword that works anywhere speaks for the piece it is about, wherever that lies.
-    const own = about >= t.state.players.length && t.piece(about).controller === t.piece(listener).controller
+    const own = isPiece && t.piece(about).controller === controller
     return own && m.spec.keyword(t, about, placed.keyword) > 0 ? [voiceFor(t, about, t.piece(about).controller, null)] : NONE
   }
-  if (effect.from !== 'card' && effect.to === 'self')
-    return about >= t.state.players.length && isHolder(m, t, placed, listener, about) && showsBurst(m.spec.burst(t, about), effect.burst)
+  if (entry.isSelf)
+    return isPiece && isHolder(m, t, placed, listener, about) && (burst === undefined || showsBurst(m.spec.burst(t, about), burst))
       ? [voiceFor(t, about, t.piece(about).controller, null)]
       : NONE
   const all = holdersOf(m, t, placed, listener)
   if (all.length === 0) return NONE
   // DM-ACTIVE-06
-  const holders = effect.burst === undefined ? all : all.filter((h) => showsBurst(m.spec.burst(t, h), effect.burst))
-  if (effect.from !== 'card') return holders.map((h) => voiceFor(t, h, t.piece(h).controller, null))
+  const holders = burst === undefined ? all : all.filter((h) => showsBurst(m.spec.burst(t, h), burst))
+  if (from !== 'card') return holders.map((h) => voiceFor(t, h, t.piece(h).controller, null))
   return [...new Set(holders.map((h) => t.piece(h).controller))].map((player) => voiceFor(t, listener, player, null))
 }
 
@@ -233,7 +285,7 @@ export function cannot<G extends Shape, L extends Lexicon>(
   by: PlayerId | null,
   rule: RuleId,
 ): Why | null {
-  for (const { mod, voice } of lying(m, t, cannotKey(verb), h)) {
+  for (const { mod, voice } of lies(m, t, cannotKind(verb), h)) {
     const ban = mod as Ban<L>
     if (ban.unless !== undefined && used(t, liftKey(m, voice, mod, h)) > 0) continue // paid for the rest of the turn
     if (ban.by !== undefined && (other === null || !fits(m, t, voice, ban.by, other))) continue
@@ -268,7 +320,7 @@ export function liftOf<G extends Shape, L extends Lexicon>(
   h: Handle,
   player: PlayerId,
 ): Lift | null {
-  for (const { mod, voice } of lying(m, t, cannotKey(verb), h)) {
+  for (const { mod, voice } of lies(m, t, cannotKind(verb), h)) {
     const { unless } = mod as Ban<L>
     if (unless === undefined) return null
     const payer: Voice = { source: voice.source, player, event: null, vars: {} }
@@ -280,7 +332,7 @@ export function liftOf<G extends Shape, L extends Lexicon>(
 
 /** Whether something demands it of the piece. */
 export const must = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, verb: L['verb'], h: Handle): boolean =>
-  lying(m, t, mustKey(verb), h).length > 0
+  lies(m, t, mustKind(verb), h).length > 0
 
 /** The highest value of a keyword given to a piece; 0 when it is given none or has lost it. */
 export function givenKeyword<G extends Shape, L extends Lexicon>(
@@ -290,8 +342,8 @@ export function givenKeyword<G extends Shape, L extends Lexicon>(
   keyword: L['keyword'],
   printed: number,
 ): number {
-  if (lying(m, t, loseKey(keyword), h).length > 0) return 0
+  if (lies(m, t, loseKind(keyword), h).length > 0) return 0
   let most = printed
-  for (const { mod } of lying(m, t, giveKey(keyword), h)) most = Math.max(most, (mod as { readonly value?: number }).value ?? 1)
+  for (const { mod } of lies(m, t, giveKind(keyword), h)) most = Math.max(most, (mod as { readonly value?: number }).value ?? 1)
   return most
 }

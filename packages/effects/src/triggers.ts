@@ -4,7 +4,6 @@ import {
   type PlayerId,
   playing,
   rankOf,
-  refTo,
   type Shape,
   type Standing,
   standing,
@@ -16,7 +15,7 @@ import { type Placed, some } from './catalog.ts'
 import { holds } from './condition.ts'
 import type { Burst, CoreStep, Lexicon, TriggerEffect, When } from './language.ts'
 import type { Machine } from './machine.ts'
-import { controllerThen } from './refs.ts'
+import { controllerAt } from './refs.ts'
 import { fits } from './select.ts'
 import type { Voice } from './spec.ts'
 
@@ -28,32 +27,62 @@ export function collect<G extends Shape, L extends Lexicon>(
   listener: Handle,
   instant: boolean,
 ): readonly Trigger[] {
-  let triggers: Trigger[] | null = null
-  const isSeat = listener < t.state.players.length
   const lists = answersTo(m, event.on)
-  for (const placed of lists[isSeat ? lists.length - 1 : t.piece(listener).def]!) {
-    const effect = placed.effect as TriggerEffect<L>
-    if ((effect.instant === true) !== instant) continue
-    for (const voice of voices(m, t, placed, effect, event, listener)) {
-      if (!matches(m, t, voice, effect.on, event) || (effect.if !== undefined && !holds(m, t, voice, effect.if))) continue
-      if (spent(m, t, voice, placed.path)) continue
-      const optional = effect.may === true || effect.global === true
-      if (optional && unstartable(m, t, voice, placed.path) !== null) continue
+  const answers = lists[listener < t.state.players.length ? lists.length - 1 : t.state.pieces[listener]!.def]!
+  let triggers: Trigger[] | null = null
+  for (let i = 0; i < answers.length; i++) {
+    const answer = answers[i]!
+    if (answer.instant !== instant) continue
+    const { path } = answer.placed
+    const all = voices(m, t, answer, event, listener)
+    for (let v = 0; v < all.length; v++) {
+      const voice = all[v]!
+      if (!matches(m, t, voice, answer.on, event) || (answer.if !== undefined && !holds(m, t, voice, answer.if))) continue
+      if (spent(m, t, voice, path)) continue
+      if (answer.optional && unstartable(m, t, voice, path) !== null) continue
       triggers ??= []
-      triggers.push(triggerOf(t, placed.path, voice, event, optional))
+      triggers.push(triggerOf(t, path, voice, event, answer.optional))
     }
   }
   return triggers ?? NO_TRIGGERS
 }
 const NO_TRIGGERS: readonly Trigger[] = []
 
+/** An effect that answers an event, laid out so that all are of one shape. */
+interface Answer<L extends Lexicon> {
+  readonly placed: Placed<L>
+  readonly on: When<L>
+  readonly instant: boolean
+  readonly global: boolean
+  readonly optional: boolean
+  readonly from: TriggerEffect<L>['from'] | undefined
+  readonly if: TriggerEffect<L>['if'] | undefined
+  readonly burst: Burst | undefined
+  /** The piece of the event that must be the holder itself. */
+  readonly own: 'piece' | 'other' | null
+}
+function answerOf<L extends Lexicon>(placed: Placed<L>): Answer<L> {
+  const effect = placed.effect as TriggerEffect<L>
+  return {
+    placed,
+    on: effect.on,
+    instant: effect.instant === true,
+    global: effect.global === true,
+    optional: effect.may === true || effect.global === true,
+    from: effect.from,
+    if: effect.if,
+    burst: effect.burst,
+    own: effect.on.piece === 'self' ? 'piece' : effect.on.other === 'self' ? 'other' : null,
+  }
+}
+
 /** The effects that answer an event, by definition and, last, of the keywords: found once for each machine. */
-export type Answers<L extends Lexicon> = readonly (readonly Placed<L>[])[]
+export type Answers<L extends Lexicon> = readonly (readonly Answer<L>[])[]
 function answersTo<G extends Shape, L extends Lexicon>(m: Machine<G, L>, on: string): Answers<L> {
   let lists = m.kept.answers.get(on)
   if (lists === undefined) {
     const does = ({ effect }: Placed<L>): boolean => effect.kind === 'trigger' && some(effect.on.on).includes(on as L['event'])
-    lists = [...m.catalog.byDef, m.catalog.byKeyword].map((list) => list.filter(does))
+    lists = [...m.catalog.byDef, m.catalog.byKeyword].map((list) => list.filter(does).map(answerOf))
     m.kept.answers.set(on, lists)
   }
   return lists
@@ -73,23 +102,28 @@ export function triggerOf<G extends Shape>(t: Table<G>, effect: string, voice: V
   }
 }
 
+const NO_VOICES: readonly Voice[] = []
 /** In whose names an effect answers an event: each holder (DM-FX-03), the card once (DM-ACTIVE-04), or every player who may pay, who is then "you" (DM-NAME-04). */
 function voices<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
-  placed: Placed<L>,
-  effect: TriggerEffect<L>,
+  answer: Answer<L>,
   event: Happening,
   listener: Handle,
 ): readonly Voice[] {
-  if (effect.global === true) return playing(t).map((player) => voiceFor(t, listener, player, event)) // DM-GLOBAL-06, -13, DM-PRIO-08
-  if (effect.from === 'anywhere') return [voiceFor(t, listener, t.piece(listener).owner, event)]
-  const own = ownPiece(effect.on, event)
-  const holders = (
-    own === null ? holdersOf(m, t, placed, listener) : [own].filter((h) => belongs(m, t, placed, listener, h, event))
-  ).filter((h) => showsBurst(burstThen(m, t, event, h), effect.burst))
-  const fallen = own === null ? fallenVoices(m, t, placed, effect, event, listener) : NO_VOICES
-  if (effect.from !== 'card') return holders.map((h) => withVoice(t, h, event)).concat(fallen)
+  const { placed, from, burst } = answer
+  if (answer.global) return playing(t).map((player) => voiceFor(t, listener, player, event)) // DM-GLOBAL-06, -13, DM-PRIO-08
+  if (from === 'anywhere') return [voiceFor(t, listener, t.piece(listener).owner, event)]
+  if (answer.own !== null) {
+    const own = answer.own === 'piece' ? event.piece : event.target
+    if (own === null || !belongs(m, t, placed, listener, own, event) || !showsBurst(burstThen(m, t, event, own), burst)) return NO_VOICES
+    if (from !== 'card') return [withVoice(t, own, event)]
+  }
+  const fallen = answer.own === null ? fallenVoices(m, t, placed, burst, event, listener) : NO_VOICES
+  const all = answer.own === null ? holdersOf(m, t, placed, listener) : [(answer.own === 'piece' ? event.piece : event.target)!]
+  if (all.length === 0 && fallen.length === 0) return NO_VOICES
+  const holders = burst === undefined ? all : all.filter((h) => showsBurst(burstThen(m, t, event, h), burst))
+  if (from !== 'card') return holders.map((h) => withVoice(t, h, event)).concat(fallen)
   if (placed.keyword !== null) return byCard(m, t, holders, event)
   if (holders.length === 0 && fallen.length > 0)
     return [...new Set(fallen.map(({ player }) => player))].map((player) => voiceFor(t, listener, player, event))
@@ -101,7 +135,7 @@ function fallenVoices<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   placed: Placed<L>,
-  effect: TriggerEffect<L>,
+  burst: Burst | undefined,
   event: Happening,
   listener: Handle,
 ): readonly Voice[] {
@@ -109,11 +143,10 @@ function fallenVoices<G extends Shape, L extends Lexicon>(
   return t.state.events.flatMap((other) => {
     const h = other.piece
     if (other.on !== event.on || other.group !== event.group || h === null || h === event.piece) return []
-    if (!belongs(m, t, placed, listener, h, other) || !showsBurst(burstThen(m, t, other, h), effect.burst)) return []
+    if (!belongs(m, t, placed, listener, h, other) || !showsBurst(burstThen(m, t, other, h), burst)) return []
     return [{ ...withVoice(t, h, other), event }]
   })
 }
-const NO_VOICES: readonly Voice[] = []
 
 /** A keyword that speaks once for a card speaks for each card that has it (DM-KW-04). */
 function byCard<G extends Shape, L extends Lexicon>(
@@ -132,12 +165,6 @@ function byCard<G extends Shape, L extends Lexicon>(
   )
 }
 
-/** The piece of the event that must be the holder itself, if the trigger says so. */
-function ownPiece<L extends Lexicon>(when: When<L>, event: Happening): Handle | null {
-  if (when.piece === 'self') return event.piece ?? (-1 as Handle)
-  return when.other === 'self' ? (event.target ?? (-1 as Handle)) : null
-}
-
 /** Whether a piece brings this effect: a die of this card, or one with this keyword, now or when it happened. */
 function belongs<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
@@ -150,7 +177,7 @@ function belongs<G extends Shape, L extends Lexicon>(
   if (h < t.state.players.length) return false
   if (placed.keyword !== null)
     return (
-      controllerThen(t, voiceFor(t, h, t.piece(h).controller, event), h) === t.piece(listener).controller &&
+      controllerAt(t, event, h) === t.piece(listener).controller &&
       (m.spec.keyword(t, h, placed.keyword) > 0 || (event.piece === h && (event.was?.[placed.keyword] ?? 0) > 0))
     )
   // What is in play brings the text it has now, copied or its own (DM-COPY-03); what has left, the text it had.
@@ -172,10 +199,18 @@ export function holdersOf<G extends Shape, L extends Lexicon>(
   if (placed.keyword === null) return m.spec.holders(t, listener)
   const { keyword } = placed
   const player = t.piece(listener).controller
-  const found: Handle[] = []
-  for (const zone of m.spec.here) for (const h of m.spec.zone(t, player, zone)) if (m.spec.keyword(t, h, keyword) > 0) found.push(h)
-  return found
+  let found: Handle[] | null = null
+  for (const zone of m.spec.here) {
+    const list = m.spec.zone(t, player, zone)
+    for (let i = 0; i < list.length; i++) {
+      if (m.spec.keyword(t, list[i]!, keyword) === 0) continue
+      found ??= []
+      found.push(list[i]!)
+    }
+  }
+  return found ?? NO_HOLDERS
 }
+const NO_HOLDERS: readonly Handle[] = []
 /** Whether this piece is one of them. */
 export function isHolder<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
@@ -189,10 +224,7 @@ export function isHolder<G extends Shape, L extends Lexicon>(
   return m.spec.here.some((zone) => m.spec.zone(t, player, zone).includes(h)) && m.spec.keyword(t, h, placed.keyword) > 0
 }
 
-const withVoice = <G extends Shape>(t: Table<G>, h: Handle, event: Happening): Voice => {
-  const voice = voiceFor(t, h, t.piece(h).controller, event)
-  return { source: refTo(t.state, h), player: controllerThen(t, voice, h), event, vars: {} }
-}
+const withVoice = <G extends Shape>(t: Table<G>, h: Handle, event: Happening): Voice => voiceFor(t, h, controllerAt(t, event, h), event)
 
 function controllers<G extends Shape>(t: Table<G>, holders: readonly Handle[], event: Happening): readonly PlayerId[] {
   return [...new Set(holders.map((h) => withVoice(t, h, event).player))]
@@ -248,11 +280,9 @@ function pieceFits<G extends Shape, L extends Lexicon>(
   return piece !== null && piece >= t.state.players.length && fits(m, t, voice, want, piece)
 }
 
-const NONE: readonly Trigger[] = []
-
 /** Delayed effects that fall due by this event; one that waits for a later time counts this one. */
 export function due<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, event: Happening): readonly Trigger[] {
-  if (!t.state.standing.some((s) => s.layer === 'later' && s.about === event.on)) return NONE
+  if (!t.state.standing.some((s) => s.layer === 'later' && s.about === event.on)) return NO_TRIGGERS
   const triggers: Trigger[] = []
   const kept: Standing[] = []
   let changed = false
