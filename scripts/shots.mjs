@@ -1,5 +1,5 @@
-// Pictures of every screen for the README, made from the real app at fixed games.
-import { mkdirSync, rmSync } from 'node:fs'
+// Pictures of every screen for the README, made from the real app at fixed games. As JPEG: emblems are no food for PNG.
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveFolder } from '../apps/web/serve/static.mjs'
 import { chromiumArgs, chromiumReady } from './chromium.mjs'
@@ -83,10 +83,9 @@ async function shoot(name, { to, theme = 'dark', screen = desktop, kept = [], re
   await act?.(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  rmSync(join(folder, `${name}.png`), { force: true })
-  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 84 })
   await context.close()
-  console.log(`docs/shots/${name}.png`)
+  console.log(`docs/shots/${name}.jpg`)
 }
 
 const heading = ['heading', { level: 1 }]
