@@ -1,5 +1,5 @@
 import { next, remember, type Voice } from '@duelhall/effects'
-import { because, born, type Handle, handleOf, type PlayerId, PUBLIC, push, type Ref, refTo } from '@duelhall/kernel'
+import { because, born, type Handle, handleOf, type PlayerId, PUBLIC, peek, push, type Ref, refTo } from '@duelhall/kernel'
 import { arriving } from '../arrive.ts'
 import { defCalled, NAME } from '../catalog.ts'
 import { fx } from '../fx.ts'
@@ -178,6 +178,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
     run(t, f, step) {
       if (f.phase === 0) {
         if (fusionsFrom(t, f, step).length === 0) return next(f, 0) // YG-SUMMON-62
+        if (step.only === 'materials') for (const h of inZone(t.state, f.player, DECK)) peek(t, h, f.player) // YG-SEARCH-01
         f.phase = 1
         return push(
           t,
