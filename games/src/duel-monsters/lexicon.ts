@@ -340,8 +340,6 @@ export type DuelMod =
   /** YG-BB-101: counts as so many Tributes for the Summon of such a monster; `tributeFor`: the other player may and must Tribute it for a Tribute Summon. */
   | { readonly tributes: number; readonly for: Filter<YG> }
   | { readonly tributeFor: true }
-  /** YG-BB-95: in each of its controller's Standby Phases: paid, or it is destroyed. */
-  | { readonly upkeep: number }
   /** YG-BB-91, -100: leaving the field it goes there. */
   | { readonly leaves: 'removed' }
 

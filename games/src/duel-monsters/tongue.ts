@@ -312,7 +312,6 @@ export const tongue: Tongue<YG> = {
     tributes: sayTributes,
     for: sayTributes,
     tributeFor: () => ['be', 'Tributed by your opponent as if it were theirs'],
-    upkeep: ({ upkeep }) => ['be', `destroyed during each of your Standby Phases unless you pay ${upkeep} Life Points`],
     leaves: () => ['be', 'removed from play when it leaves the field'],
   },
   causes: { battle: 'by battle', effect: 'by a card effect', direct: 'by a direct attack' },

@@ -28,7 +28,16 @@ export const monsters1: readonly Behaviour[] = [
   {
     id: '2134346',
     name: 'Asura Priest',
-    effects: [{ kind: 'static', to: 'self', mods: [{ attackAll: true }] }],
+    effects: [
+      { kind: 'static', to: 'self', mods: [{ attackAll: true }] },
+      {
+        kind: 'trigger',
+        duty: true,
+        on: { on: 'endPhase' },
+        if: { ref: 'self', fits: { is: 'appeared' } },
+        do: [{ op: 'return', what: 'self', to: 'hand' }],
+      },
+    ],
   },
   {
     id: '19665973',

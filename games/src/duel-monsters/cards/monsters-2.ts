@@ -462,12 +462,35 @@ export const monsters2: readonly Behaviour[] = [
     equips: { side: 'you', is: ['monster', 'faceUp'], named: 'X-Head Cannon' },
     effects: [
       {
+        kind: 'use',
+        limit: 'turn',
+        do: [
+          {
+            op: 'if',
+            is: { ref: 'self', fits: { is: 'equipping' } },
+            then: [{ op: 'summon', what: 'self', position: 'attack' }],
+            else: [
+              {
+                op: 'pick',
+                picks: [{ as: '$it', from: { side: 'you', is: ['monster', 'faceUp'], not: 'hasUnion', named: 'X-Head Cannon' } }],
+              },
+              { op: 'equip', what: 'self', to: '$it' },
+            ],
+          },
+        ],
+      },
+      {
         kind: 'static',
         to: 'host',
         mods: [
           { stat: 'attack', add: 400 },
           { stat: 'defense', add: 400 },
         ],
+      },
+      {
+        kind: 'replace',
+        of: { verb: 'destroy', piece: { is: 'equipped', engaged: 'self' }, cause: 'battle' },
+        do: [{ op: 'destroy', what: 'self' }],
       },
     ],
   },
@@ -477,12 +500,40 @@ export const monsters2: readonly Behaviour[] = [
     equips: { side: 'you', is: ['monster', 'faceUp'], named: ['X-Head Cannon', 'Y-Dragon Head'] },
     effects: [
       {
+        kind: 'use',
+        limit: 'turn',
+        do: [
+          {
+            op: 'if',
+            is: { ref: 'self', fits: { is: 'equipping' } },
+            then: [{ op: 'summon', what: 'self', position: 'attack' }],
+            else: [
+              {
+                op: 'pick',
+                picks: [
+                  {
+                    as: '$it',
+                    from: { side: 'you', is: ['monster', 'faceUp'], not: 'hasUnion', named: ['X-Head Cannon', 'Y-Dragon Head'] },
+                  },
+                ],
+              },
+              { op: 'equip', what: 'self', to: '$it' },
+            ],
+          },
+        ],
+      },
+      {
         kind: 'static',
         to: 'host',
         mods: [
           { stat: 'attack', add: 600 },
           { stat: 'defense', add: 600 },
         ],
+      },
+      {
+        kind: 'replace',
+        of: { verb: 'destroy', piece: { is: 'equipped', engaged: 'self' }, cause: 'battle' },
+        do: [{ op: 'destroy', what: 'self' }],
       },
     ],
   },

@@ -41,7 +41,12 @@ export const spells2: readonly Behaviour[] = [
     effects: [
       { kind: 'play', do: [] },
       { kind: 'static', to: { is: ['monster', 'faceUp'], where: { attack: { min: 1500 } } }, mods: [{ cannot: 'declareAttack' }] },
-      { kind: 'static', to: 'self', mods: [{ upkeep: 100 }] },
+      {
+        kind: 'trigger',
+        instant: true,
+        on: { on: 'standbyPhase', player: 'you' },
+        do: [{ op: 'may', cost: [{ op: 'pay', life: 100 }], do: [], else: [{ op: 'destroy', what: 'self' }] }],
+      },
     ],
   },
   {
