@@ -35,7 +35,7 @@ export function tellStory(module: GameModule, input: unknown): { told: Told; sto
   const replay = input as Replay
   const match = take(module, termsOf(replay), [])
   const kept = [{ at: 0, state: module.game.clone(match.state) }]
-  const moments: Moment[] = [momentOf(match, 0, [], { turn: match.state.turn.no, player: match.state.turn.player })]
+  const moments: Draft[] = [momentOf(match, 0, [], { turn: match.state.turn.no, player: match.state.turn.player })]
   const divergence = playBack(module.game, replay, undefined, (state, choice, at) => {
     if (at > 0 && at % KEPT_EVERY === 0) kept.push({ at, state: module.game.clone(state) })
     const events = act(match, choice)
@@ -47,19 +47,26 @@ export function tellStory(module: GameModule, input: unknown): { told: Told; sto
   }
 }
 
-function momentOf(match: Match, at: number, events: readonly Happening[], before: { turn: number; player: PlayerId }): Moment {
+function momentOf(match: Match, at: number, events: readonly Happening[], before: { turn: number; player: PlayerId }): Draft {
   const { module, state } = match
   const told = tell(match, null, events, before.turn, before.player).map((one) => one.text)
+  const next = events.findIndex((event) => event.on === 'turnStarted')
+  const opens = next < 0 ? 0 : tell(match, null, events.slice(next), before.turn, before.player).length
   const outcome = module.game.outcome(state)
   const worth = state.players.map((_, p) => (outcome === null ? module.evaluate(state, p as PlayerId) : outcome.places[p] === 1 ? 1 : 0))
   const sum = worth.reduce((a, b) => a + b, 0)
   const chances = worth.map((one) => (sum === 0 ? 1 / worth.length : one / sum))
   const piece = events.find((event) => event.piece !== null && event.piece >= state.players.length)?.piece ?? null
-  return { at, turn: before.turn, player: before.player, told, chances, key: null, piece: piece as Handle | null }
+  return { at, turn: before.turn, player: before.player, told, chances, key: null, piece: piece as Handle | null, opens }
+}
+
+interface Draft extends Moment {
+  /** So many of its last sentences open the next turn. */
+  readonly opens: number
 }
 
 /** The moments after which it looked most different, and the last one. */
-function withKeys(moments: readonly Moment[]): readonly Moment[] {
+function withKeys(moments: readonly Draft[]): readonly Moment[] {
   const turned = moments.map((moment, i) =>
     i === 0 ? 0 : Math.max(...moment.chances.map((chance, p) => Math.abs(chance - moments[i - 1]!.chances[p]!))),
   )
@@ -68,8 +75,11 @@ function withKeys(moments: readonly Moment[]): readonly Moment[] {
     .filter((i) => turned[i]! >= TURNED && moments[i]!.told.length > 0)
     .sort((a, b) => turned[b]! - turned[a]!)
     .slice(0, MOST_KEYS)
-  return moments.map((moment, i) => (best.includes(i) ? { ...moment, key: moment.told.at(-1)! } : moment))
+  return moments.map((moment, i) => (best.includes(i) ? { ...moment, key: headline(moment) } : moment))
 }
+
+/** The last sentence of a step that is not about the next turn. */
+const headline = ({ told, opens }: Draft): string => told[Math.max(0, told.length - 1 - opens)]!
 
 /** The table after so many choices, with what the last of them led to. */
 export function sceneAt({ module, replay, kept }: Told, at: number, viewer: Viewer): Beat {

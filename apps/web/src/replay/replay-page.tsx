@@ -110,7 +110,6 @@ const Viewer = ({ watched }: { readonly watched: Watched }) => {
         <Field {...props} />
       </main>
       <aside className="side" aria-label={t('replay.happened')}>
-        <Players skin={skin} props={props} />
         <section className="card happened" aria-labelledby="happened">
           <h2 id="happened">{t('table.turnOf', { turn: moment.turn, name: props.seats[moment.player]?.name ?? '' })}</h2>
           <div aria-live="polite">
@@ -122,6 +121,7 @@ const Viewer = ({ watched }: { readonly watched: Watched }) => {
           </div>
           {beat!.scene.outcome !== null && <p className="outcome">{beat!.scene.outcome}</p>}
         </section>
+        <Players skin={skin} props={props} />
         <Inspector skin={skin} props={props} canAsk={false} />
       </aside>
       <Timeline watched={watched} props={props} skin={skin} />

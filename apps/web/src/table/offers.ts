@@ -23,7 +23,7 @@ export const about = (offers: Offers, piece: Handle): readonly Offer[] =>
 export type Entry = { readonly offer: Offer } | { readonly piece: Handle; readonly offers: readonly Offer[] }
 
 /** So many options are shown one by one; longer lists are grouped by piece. */
-const LONGEST = 9
+const LONGEST = 6
 
 /** What the prompt bar shows: every option is behind one of the entries, in their order. */
 export function entriesOf(offers: readonly Offer[], held: Handle | null): readonly Entry[] {

@@ -160,8 +160,8 @@ const Picked = ({ props }: { readonly props: SkinProps }) => {
   const source = props.decision!.source
   if (set === null) return source === null || source < props.seats.length ? null : <p>{props.nameOf(source)}</p>
   const count = set.picked.length
-  const says =
-    set.min === set.max ? t('table.picked', { count, max: set.max }) : t('table.pickedRange', { count, min: set.min, max: set.max })
+  const max = Math.min(set.max, count + props.offers.all.filter(({ option }) => option.act === 'pick').length)
+  const says = set.min === max ? t('table.picked', { count, max }) : t('table.pickedRange', { count, min: set.min, max })
   return <p>{[says, set.picked.map(props.nameOf).join(', ')].filter((part) => part !== '').join(': ')}</p>
 }
 
