@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import './die.css'
 import { type Face, FaceArt } from './faces.tsx'
-import { projected, sides, then, turnX, turnZ } from './turns.ts'
+import { composed, projected, sides, turnX, turnZ } from './turns.ts'
 
 /** The body of a die: whose it is, or what it is made of. */
 export type Material =
@@ -58,7 +58,7 @@ export function Die(props: DieProps) {
   }, [thrown, landed, isFlying, size, yaw, up, flight])
   const tinted = material === 'ivory'
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  const rest = then(turnX(LEAN), turnZ(yaw))
+  const rest = composed(turnX(LEAN), turnZ(yaw))
   return (
     <span
       className={`die m-${material}${lit ? ' lit' : ''}${dim ? ' dim' : ''}`}

@@ -29,7 +29,8 @@ export function turnZ(degrees: number): Turn {
   ]
 }
 
-export function then(a: Turn, b: Turn): Turn {
+/** One turn after another, the second in the axes of the first. */
+export function composed(a: Turn, b: Turn): Turn {
   const cell = (i: 0 | 1 | 2, j: 0 | 1 | 2): number => a[i][0] * b[0][j] + a[i][1] * b[1][j] + a[i][2] * b[2][j]
   const row = (i: 0 | 1 | 2): Vector => [cell(i, 0), cell(i, 1), cell(i, 2)]
   return [row(0), row(1), row(2)]
@@ -56,7 +57,7 @@ const LIGHT: Vector = [-0.372, -0.607, 0.705]
 
 /** How a side of a cube at rest looks from the front: null when it faces away. */
 export function projected(rest: Turn, up: number, at: number, half: number): { readonly css: string; readonly dark: number } | null {
-  const m = then(then(rest, sides[up]!.back), sides[at]!.away)
+  const m = composed(composed(rest, sides[up]!.back), sides[at]!.away)
   const [x, y, z] = [m[0][2], m[1][2], m[2][2]]
   if (z <= 0.001) return null
   const light = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2]

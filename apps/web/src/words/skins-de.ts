@@ -86,7 +86,7 @@ export const skins = {
     extra: 'Extradeck',
     deck: 'Deck',
     side: 'Sidedeck',
-    short: { hand: 'Hand', deck: 'Deck', extra: 'Extra' },
+    short: { hand: 'Hand', deck: 'Deck', extra: 'Extra', graveyard: 'Grab', removed: 'Raus', side: 'Side' },
     hand: 'Hand von {{name}}: {{count}} Karten',
     phase: { draw: 'Ziehen', standby: 'Standby', main1: 'Main 1', battle: 'Kampf', main2: 'Main 2', end: 'Ende' },
     lifeOf: '{{name}}, {{n}} Lebenspunkte',

@@ -86,7 +86,7 @@ export const skins = {
     extra: 'Extra Deck',
     deck: 'Deck',
     side: 'Side Deck',
-    short: { hand: 'Hand', deck: 'Deck', extra: 'Extra' },
+    short: { hand: 'Hand', deck: 'Deck', extra: 'Extra', graveyard: 'Grave', removed: 'Out', side: 'Side' },
     hand: 'Hand of {{name}}: {{count}} cards',
     phase: { draw: 'Draw', standby: 'Standby', main1: 'Main 1', battle: 'Battle', main2: 'Main 2', end: 'End' },
     lifeOf: '{{name}}, {{n}} life points',

@@ -32,7 +32,11 @@ export function DuelCard({ piece, props, size }: { readonly piece: Handle; reado
   const isMonster = values.kind === 'monster'
   return (
     <span className={`dc ${size} k-${frameOf(shown, card)}`}>
-      {size !== 'mini' && <span className="nm">{String(values.name ?? '')}</span>}
+      {size !== 'mini' && (
+        <span className="nm" data-long={String(values.name).length > 21 || undefined}>
+          <span>{String(values.name ?? '')}</span>
+        </span>
+      )}
       <span className="pic">
         <Emblem facts={card === null ? null : factsOfCard(props.view.game, card)} />
       </span>

@@ -61,6 +61,7 @@ function Side({ player, props, open, onOpen, isFoe = false }: SideProps) {
       <Pile
         key={place}
         name={t(`skins.duel.${place}`)}
+        short={t(`skins.duel.short.${place}`)}
         pieces={pieces}
         isOpen={open?.place === place && open.player === player}
         onOpen={() => onOpen({ place, player })}

@@ -96,6 +96,8 @@ export function useCardWords(props: SkinProps): (piece: Handle) => string {
 
 interface PileProps {
   readonly name: string
+  /** As it stands on the mat. */
+  readonly short: string
   readonly pieces: readonly Handle[]
   readonly isOpen: boolean
   readonly onOpen: () => void
@@ -104,7 +106,7 @@ interface PileProps {
 }
 
 /** A pile with its count; graveyards and what was removed can be looked through. */
-export function Pile({ name, pieces, isOpen, onOpen, isLit, top }: PileProps) {
+export function Pile({ name, short, pieces, isOpen, onOpen, isLit, top }: PileProps) {
   const { t } = useTranslation()
   return (
     <button
@@ -117,7 +119,7 @@ export function Pile({ name, pieces, isOpen, onOpen, isLit, top }: PileProps) {
     >
       {pieces.length > 0 && top}
       <span>
-        {name} <b>{pieces.length}</b>
+        {short} <b>{pieces.length}</b>
       </span>
     </button>
   )
