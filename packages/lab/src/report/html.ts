@@ -14,7 +14,7 @@ svg { max-width: 100%; height: auto; display: block; margin: .5rem 0 }
 /** A page that needs nothing else: tables and pictures inside. */
 export async function pageHtml(page: Page): Promise<string> {
   const sections = await Promise.all(page.sections.map(sectionHtml))
-  return `<!doctype html>
+  return renumbered(`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(page.title)}</title><style>${style}</style></head>
 <body>
@@ -23,7 +23,16 @@ export async function pageHtml(page: Page): Promise<string> {
 ${sections.join('\n')}
 </body>
 </html>
-`
+`)
+}
+
+/** The drawing library counts gradients through the life of the process; a page counts them from its top. */
+function renumbered(html: string): string {
+  const numbers = new Map<string, number>()
+  return html.replace(/gradient_\d+/g, (id) => {
+    if (!numbers.has(id)) numbers.set(id, numbers.size)
+    return `gradient-${numbers.get(id)}`
+  })
 }
 
 async function sectionHtml({ title, says, grid, charts }: Section): Promise<string> {
