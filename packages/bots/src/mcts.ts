@@ -96,10 +96,19 @@ function fade(at: Node, keep: number): void {
   }
 }
 
-/** The most visited. */
+/** The most visited; of equals the one that went best. */
 function bestOf(root: Node, names: readonly Name[]): number {
-  const visits = names.map((name) => root.edges.get(name)?.visits ?? 0)
-  return visits.indexOf(Math.max(...visits))
+  let best = 0
+  let most: Edge | undefined
+  for (const [index, name] of names.entries()) {
+    const edge = root.edges.get(name)
+    if (edge === undefined || edge.visits === 0) continue
+    if (most === undefined || edge.visits > most.visits || (edge.visits === most.visits && edge.sum > most.sum)) {
+      best = index
+      most = edge
+    }
+  }
+  return best
 }
 
 /** The best by judgements that are off by chance; only what was looked at comes into question. */
