@@ -5,6 +5,7 @@ const counterForEachSpell: DuelEffect = {
   kind: 'trigger',
   instant: true,
   on: { on: 'resolved', piece: { is: ['spell', 'cardActivation'] } },
+  cause: 'card',
   do: [{ op: 'put', counter: 'spell', n: 1, at: 'self' }],
 }
 
@@ -23,11 +24,9 @@ export const monsters2: readonly Behaviour[] = [
         cost: [
           { op: 'pick', picks: [{ as: '$paid', from: { side: 'foe', is: 'monster' }, n: 2 }] },
           { op: 'tribute', what: '$paid' },
+          { op: 'stand', to: 'you', mods: [{ cannot: 'normalSummon' }], until: 'turn', join: 'also' },
         ],
-        do: [
-          { op: 'summon', what: 'self', position: 'either', to: 'foe' },
-          { op: 'stand', to: 'you', mods: [{ cannot: 'normalSummon' }], until: 'turn' },
-        ],
+        do: [{ op: 'summon', what: 'self', position: 'either', to: 'foe' }],
       },
       { kind: 'trigger', duty: true, on: { on: 'standbyPhase', player: 'you' }, do: [{ op: 'damage', to: 'you', n: 1000 }] },
     ],
