@@ -38,33 +38,41 @@ export function Zones({ player, props }: MatProps) {
   const field = [...at('field'), ...at('attack')].filter((piece) => !fighting(piece))
   const out = [...at('out'), ...at('captured')]
   const hasOut = (view.table as { readonly outOfPlay?: boolean }).outOfPlay === true || out.length > 0
+  const owner = props.nameOf(handle(player))
   return (
     <div className="dm-zones" data-out={hasOut || undefined} style={{ '--seat': seatColour(player) } as CSSProperties}>
-      <Zone kind="bag" n={at('bag').length}>
+      <Zone kind="bag" n={at('bag').length} owner={owner}>
         <Bag n={at('bag').length} player={player} />
       </Zone>
-      <Pile kind="prep" pieces={at('prep')} most={36} props={props} />
-      <Pile kind="reserve" pieces={[...at('transit'), ...at('reserve')]} most={54} props={props} />
-      <Zone kind="field" n={field.length}>
+      <Pile kind="prep" pieces={at('prep')} most={36} owner={owner} props={props} />
+      <Pile kind="reserve" pieces={[...at('transit'), ...at('reserve')]} most={54} owner={owner} props={props} />
+      <Zone kind="field" n={field.length} owner={owner}>
         <Fit n={field.length} most={54}>
           {(size, width) =>
             field.map((piece) => <Fielded key={piece} piece={piece} props={props} size={size} room={width / field.length} />)
           }
         </Fit>
       </Zone>
-      {hasOut && <Pile kind="out" pieces={out} most={30} props={props} />}
-      <Pile kind="used" pieces={at('used')} most={30} props={props} />
+      {hasOut && <Pile kind="out" pieces={out} most={30} owner={owner} props={props} />}
+      <Pile kind="used" pieces={at('used')} most={30} owner={owner} props={props} />
     </div>
   )
 }
 
 type Kind = 'bag' | 'prep' | 'reserve' | 'field' | 'out' | 'used'
 
-function Zone({ kind, n, children }: { readonly kind: Kind; readonly n: number; readonly children: ReactNode }) {
+interface ZoneProps {
+  readonly kind: Kind
+  readonly n: number
+  readonly owner: string
+  readonly children: ReactNode
+}
+
+function Zone({ kind, n, owner, children }: ZoneProps) {
   const { t } = useTranslation()
   const name = t(`skins.dice.${kind}`)
   return (
-    <section className={`dm-zone z-${kind}`} aria-label={`${name}: ${n}`}>
+    <section className={`dm-zone z-${kind}`} aria-label={`${name}: ${n}, ${owner}`}>
       <h3>
         {name} <b>{n}</b>
       </h3>
@@ -77,15 +85,17 @@ function Pile({
   kind,
   pieces,
   most,
+  owner,
   props,
 }: {
   readonly kind: Kind
   readonly pieces: readonly Handle[]
   readonly most: number
+  readonly owner: string
   readonly props: SkinProps
 }) {
   return (
-    <Zone kind={kind} n={pieces.length}>
+    <Zone kind={kind} n={pieces.length} owner={owner}>
       <Fit n={pieces.length} most={most}>
         {(size) => pieces.map((piece) => <DieButton key={piece} piece={piece} props={props} size={size} />)}
       </Fit>
