@@ -1,5 +1,5 @@
 import type { Spec } from '@duelhall/effects'
-import { because, type Handle, type PlayerId, peek, type Ref, same } from '@duelhall/kernel'
+import { because, exchange, type Handle, type PlayerId, peek, type Ref, refTo, same } from '@duelhall/kernel'
 import { addToChain } from './activate.ts'
 import { attackedOf, attackerOf, attackOf } from './battle-now.ts'
 import { type Attribute, attributes, type MonsterType, monsterTypes } from './cards/facts.ts'
@@ -216,6 +216,23 @@ export function areTwins(t: T, a: Handle, b: Handle): boolean {
   return p.def === q.def && p.zone === q.zone && p.known === q.known && p.proper === q.proper && !isOnField(t.state, a)
 }
 
+/**
+ * YG-PUBLIC-08: a card that is chosen in a Deck or a hand changes places with the last one there that others know as little of, so that
+ * nobody learns more than that one was chosen. What was chosen before stays where it is.
+ */
+function standIn(t: T, h: Handle): Handle {
+  const s = t.state
+  const place = whereIs(s, h)
+  if (place !== DECK && (place !== HAND || s.standing.length > 0)) return h
+  const below = s.stack[s.stack.length - 2]
+  const kept = below !== undefined && 'vars' in below ? Object.values(below.vars).flat() : []
+  const { zone, known } = t.piece(h)
+  const last = s.zones[zone]!.findLast((x) => t.piece(x).known === known && !kept.includes(refTo(s, x))) ?? h
+  exchange(t, h, last)
+  t.memo = null
+  return last
+}
+
 /** What the effect machine is told about Duel Monsters. */
 export const spec: Spec<Duel, YG> = {
   cards: defs,
@@ -256,6 +273,7 @@ export const spec: Spec<Duel, YG> = {
     const decks = new Set(candidates.filter((h) => whereIs(t.state, h) === DECK).map((h) => t.piece(h).zone))
     for (const zone of decks) for (const h of t.state.zones[zone]!) peek(t, h, player)
   },
+  stands: (t, h) => standIn(t, h),
   /** YG-CHAIN-11: what is activated becomes a link. */
   link: (t, link) => addToChain(t, link),
   allTargets: true, // YG-TARGET-04

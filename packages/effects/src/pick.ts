@@ -282,9 +282,10 @@ export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>):
       // Put again, perhaps in another deal: what lies hidden must not be given away by what could be chosen.
       if (answer === null && t.again) again(m, t, f)
       if (answer !== null && answer.act !== 'done') {
+        const piece = f.max === 1 ? (m.spec.stands?.(t, answer.piece!) ?? answer.piece!) : answer.piece!
         // Where others have seen that this is asked, the choice is told: only acts nobody has seen yet can be taken back.
-        if (t.state.stack.length <= t.state.shownDepth) happen(t, 'chose', f.by, answer.piece)
-        f.picked = f.picked.concat(answer.piece!)
+        if (t.state.stack.length <= t.state.shownDepth) happen(t, 'chose', f.by, piece)
+        f.picked = f.picked.concat(piece)
       }
       if (answer?.act === 'done' || f.picked.length === f.max) {
         pop(t)

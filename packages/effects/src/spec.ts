@@ -122,6 +122,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   twin(t: Table<G>, h: Handle): string | number | null
   /** A player is about to choose among these: what must be looked at for that is known from now on. */
   looks?(t: Table<G>, player: PlayerId, candidates: readonly Handle[]): void
+  /** One is chosen where the order of things must tell nothing: the handle that stands for it from now on. */
+  stands?(t: Table<G>, h: Handle): Handle
   /** Targets are chosen and costs are paid: what the game tells of it now; true when it pushed a frame that comes first. */
   starts?(t: Table<G>, f: ActivateFrame): boolean
   /** Where activations wait in a chain: what is started becomes this link. Absent: it is done at once. */

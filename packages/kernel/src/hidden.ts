@@ -59,15 +59,19 @@ function renew<G extends Shape>(t: Table<G>, handles: readonly Handle[]): void {
   reindex(t)
 }
 
-function exchange<G extends Shape>(t: Table<G>, a: Handle, b: Handle): void {
+/** What two pieces are changes places, and with it who knows it; their handles stay. */
+export function exchange<G extends Shape>(t: Table<G>, a: Handle, b: Handle): void {
   const p = t.state.pieces[a]!
   const q = t.state.pieces[b]!
   const def = p.def
   const guise = p.guise
+  const known = p.known
   p.def = q.def
   p.guise = q.guise
+  p.known = q.known
   q.def = def
   q.guise = guise
+  q.known = known
 }
 
 /** How often a deal is tried before we say that no deal fits what was seen. */
