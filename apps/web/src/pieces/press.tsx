@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pressKeys } from './roving.ts'
+import { unsaid } from './unsaid.tsx'
 
 export interface PressProps {
   readonly label: string
@@ -37,7 +38,7 @@ export function Press({ label, onPress, isOff = false, isOn, isCell = false, onN
       onFocus={onNear}
       onBlur={onAway}
     >
-      {children}
+      <g {...unsaid}>{children}</g>
     </g>
   )
 }

@@ -2,6 +2,7 @@ import type { Handle } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
 import { Emblem, factsOfCard } from '../../pieces/emblem.tsx'
 import { Icon } from '../../pieces/icon.tsx'
+import { Unsaid } from '../../pieces/unsaid.tsx'
 import type { SeatProps, SkinProps } from '../../table/skin.ts'
 import { civilizations, civOfPlayer } from './look.ts'
 
@@ -62,8 +63,10 @@ function Pawn({ piece, props }: { readonly piece: Handle; readonly props: SeatPr
       onPointerEnter={() => props.inspect(piece)}
       onFocus={() => props.inspect(piece)}
     >
-      <Emblem facts={card === null ? null : factsOfCard(view.game, card)} />
-      <b>{power}</b>
+      <Unsaid>
+        <Emblem facts={card === null ? null : factsOfCard(view.game, card)} />
+        <b>{power}</b>
+      </Unsaid>
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { type Handle, handle, type PlayerId } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../pieces/icon.tsx'
 import { pressing } from '../../pieces/pressing.ts'
+import { Unsaid } from '../../pieces/unsaid.tsx'
 import type { SkinProps } from '../../table/skin.ts'
 import { Chip, DieButton } from './dice.tsx'
 import { type Bout, boutsIn, numbersOf, seatColour } from './look.ts'
@@ -117,7 +118,9 @@ function Life({ player, props }: { readonly player: PlayerId; readonly props: Sk
       style={{ '--seat': seatColour(player) } as React.CSSProperties}
       {...pressing(handle(player), props, t('skins.dice.lifeOf', { name, n: life }))}
     >
-      <b>{life}</b> {name}
+      <Unsaid>
+        <b>{life}</b> {name}
+      </Unsaid>
     </button>
   )
 }

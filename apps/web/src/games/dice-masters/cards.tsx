@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Emblem, factsOfCard } from '../../pieces/emblem.tsx'
 import { Icon } from '../../pieces/icon.tsx'
 import { pressing } from '../../pieces/pressing.ts'
+import { Unsaid } from '../../pieces/unsaid.tsx'
 import type { SkinProps } from '../../table/skin.ts'
 import { diceOf, energyOf, materialOf } from './look.ts'
 
@@ -34,13 +35,15 @@ export function TeamCard({ piece, props }: CardProps) {
       className={`dm-card m-${materialOf(view.pieces[piece], card)}`}
       {...pressing(piece, props, t('skins.dice.card', { name, cost, left: dice.left }))}
     >
-      <Emblem facts={card === null ? null : factsOfCard(view.game, card)} />
-      <span className={`cost e-${energy}`}>
-        {energy !== 'generic' && <Icon name={energy} size={12} />}
-        {cost}
-      </span>
-      <Left {...dice} />
-      <span className="name">{name}</span>
+      <Unsaid>
+        <Emblem facts={card === null ? null : factsOfCard(view.game, card)} />
+        <span className={`cost e-${energy}`}>
+          {energy !== 'generic' && <Icon name={energy} size={12} />}
+          {cost}
+        </span>
+        <Left {...dice} />
+        <span className="name">{name}</span>
+      </Unsaid>
     </button>
   )
 }
@@ -57,15 +60,17 @@ export function BasicCard({ piece, props }: CardProps) {
       className={`dm-basic m-${materialOf(view.pieces[piece], card)}`}
       {...pressing(piece, props, t('skins.dice.card', { name: String(name), cost: Number(cost), left: dice.left }))}
     >
-      <span className="head">
-        <b>{String(name)}</b>
-        <i>{Number(cost)}</i>
-      </span>
-      <span className="text">{card?.text}</span>
-      <span className="foot">
-        <Left {...dice} />
-        <small>{t('skins.dice.left', { left: dice.left, all: dice.all })}</small>
-      </span>
+      <Unsaid>
+        <span className="head">
+          <b>{String(name)}</b>
+          <i>{Number(cost)}</i>
+        </span>
+        <span className="text">{card?.text}</span>
+        <span className="foot">
+          <Left {...dice} />
+          <small>{t('skins.dice.left', { left: dice.left, all: dice.all })}</small>
+        </span>
+      </Unsaid>
     </button>
   )
 }

@@ -4,6 +4,7 @@ import { type Handle, handle, type PlayerId } from '@duelhall/kernel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pressing } from '../../pieces/pressing.ts'
+import { Unsaid } from '../../pieces/unsaid.tsx'
 import type { SkinProps } from '../../table/skin.ts'
 import { Back, DuelCard } from './card.tsx'
 import { Chain } from './chain.tsx'
@@ -130,7 +131,7 @@ function Phases({ props, above, below }: { readonly props: SkinProps; readonly a
             {name}
           </span>
         ) : (
-          <button key={phase} type="button" data-lit aria-label={offer.words} onClick={() => props.choose(offer.at)}>
+          <button key={phase} type="button" data-lit aria-label={`${name}: ${offer.words}`} onClick={() => props.choose(offer.at)}>
             {name}
           </button>
         )
@@ -150,7 +151,7 @@ function Life({ player, props }: { readonly player: Handle; readonly props: Skin
       style={{ '--seat': seatColour(player) } as React.CSSProperties}
       {...pressing(player, props, t('skins.duel.lifeOf', { name: props.nameOf(player), n: life }))}
     >
-      {life}
+      <Unsaid>{life}</Unsaid>
     </button>
   )
 }
@@ -174,7 +175,9 @@ function Hand({ player, props, isFoe = false }: { readonly player: number; reado
             <Back />
           ) : (
             <button className="dl-card" {...pressing(piece, props, words(piece))}>
-              <DuelCard piece={piece} props={props} size={isFoe ? 'mini' : 'hand'} />
+              <Unsaid>
+                <DuelCard piece={piece} props={props} size={isFoe ? 'mini' : 'hand'} />
+              </Unsaid>
             </button>
           )}
         </li>
@@ -209,7 +212,9 @@ function Spread({ props, open, onClose }: { readonly props: SkinProps; readonly 
         {pieces.map((piece) => (
           <li key={piece}>
             <button className="dl-card" {...pressing(piece, props, words(piece))}>
-              <DuelCard piece={piece} props={props} size="field" />
+              <Unsaid>
+                <DuelCard piece={piece} props={props} size="field" />
+              </Unsaid>
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '../../pieces/icon.tsx'
 import { pressing } from '../../pieces/pressing.ts'
+import { Unsaid } from '../../pieces/unsaid.tsx'
 import type { Offer, SkinProps } from '../../table/skin.ts'
 import { DuelCard } from './card.tsx'
 import { isDefending, isDown, linksOf } from './look.ts'
@@ -52,32 +53,34 @@ function Placed({ piece, name, props }: { readonly piece: Handle; readonly name:
       data-down={isDown(shown) || undefined}
       {...pressing(piece, props, `${words(piece)}, ${name}`)}
     >
-      <DuelCard piece={piece} props={props} size={props.phone ? 'mini' : 'field'} />
-      {values.where === 'monsters' && !isDown(shown) && (
-        <span className="plate">
-          <b data-main={!isAcross || undefined} className={tone('attack', card?.facts.atk)}>
-            {String(values.attack)}
-          </b>
-          <b data-main={isAcross || undefined} className={tone('defense', card?.facts.def)}>
-            {String(values.defense)}
-          </b>
-        </span>
-      )}
-      {counters > 0 && (
-        <span className="counter">
-          <Icon name="magic" size={10} /> {counters}
-        </span>
-      )}
-      {typeof values.host === 'number' && (
-        <span className="counter">
-          <Icon name="equip" size={10} />
-        </span>
-      )}
-      {links.map((n) => (
-        <span key={n} className="link">
-          {n}
-        </span>
-      ))}
+      <Unsaid>
+        <DuelCard piece={piece} props={props} size={props.phone ? 'mini' : 'field'} />
+        {values.where === 'monsters' && !isDown(shown) && (
+          <span className="plate">
+            <b data-main={!isAcross || undefined} className={tone('attack', card?.facts.atk)}>
+              {String(values.attack)}
+            </b>
+            <b data-main={isAcross || undefined} className={tone('defense', card?.facts.def)}>
+              {String(values.defense)}
+            </b>
+          </span>
+        )}
+        {counters > 0 && (
+          <span className="counter">
+            <Icon name="magic" size={10} /> {counters}
+          </span>
+        )}
+        {typeof values.host === 'number' && (
+          <span className="counter">
+            <Icon name="equip" size={10} />
+          </span>
+        )}
+        {links.map((n) => (
+          <span key={n} className="link">
+            {n}
+          </span>
+        ))}
+      </Unsaid>
     </button>
   )
 }
@@ -117,10 +120,12 @@ export function Pile({ name, short, pieces, isOpen, onOpen, isLit, top }: PilePr
       aria-label={t('skins.duel.pile', { name, count: pieces.length })}
       onClick={onOpen}
     >
-      {pieces.length > 0 && top}
-      <span>
-        {short} <b>{pieces.length}</b>
-      </span>
+      <Unsaid>
+        {pieces.length > 0 && top}
+        <span className="tag">
+          {short} <b>{pieces.length}</b>
+        </span>
+      </Unsaid>
     </button>
   )
 }

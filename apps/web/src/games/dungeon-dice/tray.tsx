@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Die } from '../../pieces/die.tsx'
 import { Emblem, factsOfCard } from '../../pieces/emblem.tsx'
 import type { Face } from '../../pieces/faces.tsx'
+import { Unsaid } from '../../pieces/unsaid.tsx'
 import type { SkinProps } from '../../table/skin.ts'
 import { facesOf, materialOf, numbers } from './look.ts'
 
@@ -146,7 +147,7 @@ function SetDie({ piece, props }: PartProps) {
       className={`mini m-${materialOf(die)}`}
       {...pressing({ piece, props }, t('skins.dungeon.die', { colour: String(die?.values.colour), n: level }))}
     >
-      {level}
+      <Unsaid>{level}</Unsaid>
     </button>
   )
 }
@@ -164,8 +165,10 @@ function Waiting({ piece, props }: PartProps) {
         card === null ? t('skins.dungeon.hidden') : `${card.name}, ${t('skins.dungeon.level', { n: Number(level) })}`,
       )}
     >
-      {card === null ? <b className="hidden">?</b> : <Emblem facts={factsOfCard(view.game, card)} />}
-      {level !== null && <i>{Number(level)}</i>}
+      <Unsaid>
+        {card === null ? <b className="hidden">?</b> : <Emblem facts={factsOfCard(view.game, card)} />}
+        {level !== null && <i>{Number(level)}</i>}
+      </Unsaid>
     </button>
   )
 }
