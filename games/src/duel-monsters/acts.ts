@@ -243,6 +243,7 @@ const attack: Act<Duel> = {
 /** YG-BB-80 */
 const mayAttack = (t: T, player: PlayerId, h: Handle): boolean =>
   fx.cannot(t, 'attack', h, null, player, 'YG-META-02') === null &&
+  fx.cannot(t, 'attack', player as number as Handle, h, player, 'YG-META-02') === null &&
   fx.cannot(t, 'declareAttack', h, null, player, 'YG-META-02') === null &&
   fx.cannot(t, 'declareAttack', player as number as Handle, h, player, 'YG-META-02') === null
 

@@ -1,7 +1,7 @@
-import { change, type Handle, handleOf, learn, move, type PlayerId, type Standing, same } from '@duelhall/kernel'
+import { change, type Handle, handleOf, instant, learn, move, type PlayerId, type Standing, same } from '@duelhall/kernel'
 import { destroyByRule } from './activate.ts'
-import { emptySlots, firstOf, tell } from './moves.ts'
-import { foeOf, inZone, isOnField, MONSTERS, type T, zoneOf } from './state.ts'
+import { emptySlots, firstOf, send, tell } from './moves.ts'
+import { foeOf, GRAVE, inZone, isOnField, MONSTERS, type T, zoneOf } from './state.ts'
 
 /** YG-CONTROL-02, -04 to -06: the same object on the other side; without a zone it is destroyed by rule. */
 export function giveTo(t: T, h: Handle, player: PlayerId): boolean {
@@ -21,8 +21,18 @@ export function giveTo(t: T, h: Handle, player: PlayerId): boolean {
   return true
 }
 
+/** What lasted until an End Phase is over: control goes back, and a Spell that stayed goes (YG-SPELL-13). */
+export function expire(t: T, ended: readonly Standing[]): void {
+  expireControl(t, ended)
+  for (const x of ended)
+    if (x.about === 'stay' && x.to !== null && same(t.state, x.to) && isOnField(t.state, handleOf(x.to))) {
+      instant(t)
+      send(t, handleOf(x.to), GRAVE, 'rule')
+    }
+}
+
 /** YG-CONTROL-07: when a change of control ends, the newest still running applies, else the owner. */
-export function expireControl(t: T, ended: readonly Standing[]): void {
+function expireControl(t: T, ended: readonly Standing[]): void {
   const s = t.state
   for (const x of ended) {
     if (x.about !== 'control' || x.to === null || !same(s, x.to) || !isOnField(s, handleOf(x.to))) continue

@@ -2,7 +2,7 @@ import { ask, freshUses, happen, instant, type OptionRecord, type PlayerId, pass
 import { activation } from './activate.ts'
 import { openAttack } from './battle.ts'
 import { openAt } from './chain.ts'
-import { expireControl } from './control.ts'
+import { expire } from './control.ts'
 import { draw, send, tell, turnUp } from './moves.ts'
 import {
   ATTACK,
@@ -136,7 +136,7 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
   endDuty(t, f) {
     const { player } = t.state.turn
     instant(t)
-    expireControl(t, passPoint(t, 'endPhase', player))
+    expire(t, passPoint(t, 'endPhase', player))
     tell(t, 'endPhase', player)
     f.step = 'endOpen'
     openAt(t, 'endPhase', 'queue')

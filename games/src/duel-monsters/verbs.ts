@@ -21,7 +21,11 @@ export const verbs: VerbRules<Duel> = {
 function isDestructible(t: T, p: Packet): boolean {
   if (!isOnField(t.state, p.piece) || t.mark(p.piece).doomed) return false // YG-BATTLE-55
   const by: Handle | null = p.source === null ? null : ((p.source % 512) as Handle)
-  if (p.cause === 'battle') return fx.cannot(t, 'beDestroyedByBattle', p.piece, by, null, 'YG-BATTLE-50') === null
+  if (p.cause === 'battle') {
+    const seat = t.piece(p.piece).controller as number as Handle
+    if (fx.cannot(t, 'beDestroyedByBattle', seat, p.piece, null, 'YG-BATTLE-50') !== null) return false // all of a player's
+    return fx.cannot(t, 'beDestroyedByBattle', p.piece, by, null, 'YG-BATTLE-50') === null
+  }
   return p.cause === 'rule' || fx.cannot(t, 'beDestroyedByEffect', p.piece, by, null, 'YG-DESTROY-04') === null
 }
 
