@@ -58,6 +58,7 @@ export const spells2: readonly Behaviour[] = [
         kind: 'trigger',
         instant: true,
         on: { on: 'resolved', piece: { is: ['spell', 'cardActivation'], but: 'self' } },
+        cause: 'card',
         do: [{ op: 'gain', n: 500 }],
       },
     ],
@@ -157,6 +158,7 @@ export const spells2: readonly Behaviour[] = [
         kind: 'trigger',
         instant: true,
         on: { on: 'resolved', piece: { is: ['spell', 'cardActivation'], but: 'self' } },
+        cause: 'card',
         do: [{ op: 'put', counter: 'spell', n: 1, at: 'self' }],
       },
       {
