@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { bots, playGame } from '@duelhall/bots'
 import { battleOfCreatures } from '@duelhall/games'
 import { expect, test } from 'vitest'
+import { faults } from './faults.ts'
 import { inBrowser, openHouse } from './house.ts'
 import { asked } from './player.ts'
 
@@ -29,6 +30,7 @@ inBrowser('a replay', () => {
       await page.getByText(`choice 7 of ${last}`).waitFor()
       await page.getByRole('button', { name: 'One choice on' }).click()
       await page.getByText(`choice 8 of ${last}`).waitFor()
+      expect(await faults(page)).toEqual([])
       const told = await page.getByRole('complementary', { name: 'What happened' }).innerText()
       await page.getByRole('button', { name: 'Share this moment' }).click()
       await page.getByRole('button', { name: 'Link copied' }).waitFor()

@@ -1,24 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { games } from '@duelhall/games'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { faults, sideways } from './faults.ts'
 import { inBrowser, openHouse } from './house.ts'
 import { asked, options, playOn } from './player.ts'
 
 const LONG = 180_000
-
-/** What axe finds, in lines that say where. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap((rule) =>
-    rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
-  )
-}
-
-/** Nothing sticks out to the side. */
-const sideways = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth')
 
 inBrowser('every screen', () => {
   const house = openHouse()

@@ -2,6 +2,7 @@ import { answerOf, greedy } from '@duelhall/bots'
 import { dungeonDice } from '@duelhall/games'
 import { playerId } from '@duelhall/kernel'
 import { expect, test } from 'vitest'
+import { faults } from './faults.ts'
 import { inBrowser, openHouse, type Visit } from './house.ts'
 import { asked, decision, layTable, options, playOn } from './player.ts'
 
@@ -123,6 +124,7 @@ inBrowser('a table', () => {
       if ((await lift.count()) > 0) {
         seen.push(await page.getByRole('heading', { level: 1 }).innerText())
         expect(await page.getByRole('main', { name: 'The table' }).count()).toBe(0)
+        if (seen.length === 1) expect(await faults(page)).toEqual([])
         await page.keyboard.press('Enter')
       } else
         await options(page)
@@ -151,6 +153,7 @@ inBrowser('a table', () => {
     await page.getByRole('menuitem', { name: 'Resign' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click()
     expect(await asked(page)).toBe(false)
+    expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Play again' }).click()
     expect(await asked(page)).toBe(true)
   })
