@@ -36,6 +36,7 @@ import {
   whereIs,
 } from './state.ts'
 import { attributeOf, familiesOf, isFaceUp, isMonster, isNegated, isTrapMonster, printed, statOf, typeOf } from './stats.ts'
+import { isUnaffected } from './unaffected.ts'
 
 const zoneAt: Readonly<Record<Exclude<Zone, 'field'>, number>> = {
   hand: HAND,
@@ -274,6 +275,7 @@ export const spec: Spec<Duel, YG> = {
     for (const zone of decks) for (const h of t.state.zones[zone]!) peek(t, h, player)
   },
   stands: (t, h) => standIn(t, h),
+  ignores: (t, voice, h) => isUnaffected(t, voice, h),
   /** YG-CHAIN-11: what is activated becomes a link. */
   link: (t, link) => addToChain(t, link),
   allTargets: true, // YG-TARGET-04
@@ -282,6 +284,7 @@ export const spec: Spec<Duel, YG> = {
   costFirst: true, // YG-COST-02
   rules: {
     pick: 'YG-TARGET-04',
+    pickIn: { deck: 'YG-SEARCH-03' },
     moment: 'YG-CARD-33',
     limit: 'YG-EFFECT-06',
     condition: 'YG-CARD-33',

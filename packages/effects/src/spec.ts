@@ -65,6 +65,8 @@ export type EffectFrame = RunFrame | PickFrame | ActivateFrame | InstantsFrame
 export interface Op<G extends Shape, S> {
   /** What others may ask about it: "would it KO?" */
   readonly does?: readonly string[]
+  /** The rule that refuses where it could do nothing; absent: the game's own for all. */
+  readonly rule?: RuleId
   /** Could it do anything, or as a cost be paid in full? Absent: always. */
   can?(t: Table<G>, voice: Voice, step: S, isCost?: boolean): boolean
   /** Why it could do nothing to this piece: one that no step of an effect could do anything to is not offered for it. */
@@ -124,6 +126,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   looks?(t: Table<G>, player: PlayerId, candidates: readonly Handle[]): void
   /** One is chosen where the order of things must tell nothing: the handle that stands for it from now on. */
   stands?(t: Table<G>, h: Handle): Handle
+  /** Whether a piece is unaffected by what this voice does or lays on it; absent: nothing is. */
+  ignores?(t: Table<G>, voice: Voice, h: Handle): boolean
   /** Targets are chosen and costs are paid: what the game tells of it now; true when it pushed a frame that comes first. */
   starts?(t: Table<G>, f: ActivateFrame): boolean
   /** Where activations wait in a chain: what is started becomes this link. Absent: it is done at once. */
@@ -146,6 +150,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   /** The rules behind the refusals of the machine. */
   readonly rules: {
     readonly pick: RuleId
+    /** The rule that refuses where nothing in this zone fits; absent: as `target`. */
+    readonly pickIn?: Readonly<Record<string, RuleId>>
     /** What is too far away; absent: as `pick`. */
     readonly within?: RuleId
     readonly moment: RuleId

@@ -79,7 +79,9 @@ export function lies<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Ta
   if (key === NOWHERE) return NONE
   const { standing } = t.state
   const active = t.state.index[key]!.length === 0 ? NONE : statics(m, t, key, h)
-  return standing.length === 0 ? active : withLeft(m, t, active, k.name, h)
+  const all = standing.length === 0 ? active : withLeft(m, t, active, k.name, h)
+  const { ignores } = m.spec
+  return all.length === 0 || ignores === undefined ? all : all.filter(({ voice }) => !ignores(t, voice, h))
 }
 
 function withLeft<G extends Shape, L extends Lexicon>(
