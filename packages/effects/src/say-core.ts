@@ -1,5 +1,5 @@
 import type { CoreStep, Lexicon, Mod, Step } from './language.ts'
-import { conjugate } from './words/grammar.ts'
+import { conjugate, sentence } from './words/grammar.ts'
 import type { Words } from './words.ts'
 
 type Say<O extends string> = (step: Extract<CoreStep<Lexicon>, { readonly op: O }>, w: Words) => string
@@ -18,7 +18,7 @@ export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
     const who = by === 'you' ? 'you' : w.who(by)
     const cost = w.as(by, () => w.block(step.cost ?? []))
     const done = w.as(by, () => w.block(step.do))
-    const may = `${who} may ${cost === '' ? done : done === '' ? cost : `${cost}: ${done}`}`
+    const may = `${who} ${w.word('may')} ${cost === '' ? done : done === '' ? cost : `${cost}: ${done}`}`
     if (step.else === undefined) return may
     const pronoun = by === 'you' ? 'you do not' : 'they do not'
     return `${may}. If ${pronoun}, ${w.block(step.else)}`
@@ -29,6 +29,8 @@ export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
   mode: (step, w) => {
     const modes = step.modes.map((mode) => w.as(step.by, () => w.alike(() => w.block(mode))))
     const others = step.by !== undefined && step.by !== 'you'
+    const offer = w.word('mode')
+    if (offer !== 'mode') return `${w.clause(step.by, 'choose', offer)}: ${modes.map((mode) => `● ${sentence(mode)}`).join(' ')}`
     return w.clause(step.by, 'either', modes.map((mode) => (others ? conjugate(mode, false) : mode)).join(' or '))
   },
   stand: (step, w) => {
@@ -41,7 +43,7 @@ export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
     const when = step.nth === undefined ? w.when(step.on) : nth(w.when(step.on), step.nth)
     return w.alike(
       () =>
-        `${step.once === true ? when.replace(' each turn', ' the turn') : when.replace(/^when /, 'whenever ')}${until}, ${step.may === true ? 'you may ' : ''}${w.targets(step.target ?? [], step.do)}`,
+        `${step.once === true ? when.replace(' each turn', ' the turn') : when.replace(/^when /, 'whenever ')}${until}, ${step.may === true ? `you ${w.word('may')} ` : ''}${w.targets(step.target ?? [], step.do)}`,
     )
   },
   proceed: (_, w) => w.happens(),

@@ -8,8 +8,8 @@ export type Noun = readonly [one: string, many: string]
 export type TraitWord =
   /** Of several nouns the one with the highest rank is said; the others go without saying. `away`: outside the field; `shown`: on a die just rolled. */
   | { readonly noun: Noun; readonly rank: number; readonly away?: Noun; readonly not: string; readonly shown?: Noun }
-  /** `thing`: what has it, where no noun is said; `bare`: "it is blocking" needs no noun; `implied`: left out of noun phrases. */
-  | { readonly adjective: string; readonly not: Noun; readonly thing?: Noun; readonly bare?: true }
+  /** `thing`: what has it, where no noun is said; `bare`: "it is blocking" needs no noun; `sole`: there is one such; `implied`: left out of noun phrases. */
+  | { readonly adjective: string; readonly not: Noun; readonly thing?: Noun; readonly bare?: true; readonly sole?: true }
   | { readonly that: Noun; readonly not: Noun; readonly thing?: Noun; readonly implied?: true }
 
 export interface ZoneWord {
@@ -34,8 +34,13 @@ export interface StatWord {
   readonly less: string
   /** What it counts, where it counts things that lie on a piece: "Spell Counter". */
   readonly each?: string
-  /** An exact value before the noun: "level 1". */
+  /** The same where they lie on nothing: "for each of your turns since …". */
+  per?(of: string): string
+  /** An exact value before the noun: "level 1"; `ahead`: ranges stand there too. */
   before?(value: string): string
+  readonly ahead?: true
+  /** What it means to have so many of them, or none: "there are 2 or more Spell Counters on it". */
+  atLeast?(n: number, of: string): string
   /** Whether the range after the noun reads as an adjective: "it is blocked by one die". */
   readonly adjective?: true
   /** The value of somebody, where "their energy" would not do. */
@@ -48,6 +53,8 @@ export interface StatWord {
 export interface VerbWord {
   /** `["can't", "be blocked"]`, `["take", "no damage"]`; `by` introduces what it is narrowed to. */
   readonly cannot: Said
+  /** The same of a player: `["cannot", "Special Summon"]`; a narrower one says what. */
+  readonly cannotPlayer?: Said
   readonly by?: string
   /** What does it, where the card does not say: a trait. */
   readonly doer?: string
@@ -58,6 +65,8 @@ export interface VerbWord {
   readonly wouldPlayer?: string
   /** What happens after all: "it is KO'd"; and more of it: "draw 1 more die". */
   readonly happens: string
+  /** What is so where nothing happens in its place: "it is not KO'd". */
+  readonly spared?: string
   /** `n` null: as many again. */
   more(n: string | null): string
 }
@@ -83,6 +92,17 @@ type SayEvent<L extends Lexicon> = { say(on: When<L>, w: Words<L>): string }['sa
 type SayMod<M, L extends Lexicon> = { say(mod: M, w: Words<L>, many: boolean): Said }['say']
 type ModSays<L extends Lexicon> = {
   readonly [K in KeyOf<L['mod']>]: SayMod<Extract<L['mod'], { readonly [P in K]: unknown }>, L>
+}
+
+/**
+ * A manner of its own, where a game's cards have one: things are counted in figures ("1 monster you control"), targets are selected by a
+ * sentence of their own, values are gained and lost.
+ */
+export interface Manner {
+  /** Whose things are, after the noun: "you control". */
+  readonly controls: { readonly you: string; readonly foe: string }
+  /** Where things are that are nobody's in particular: "on the field". */
+  readonly field: string
 }
 
 /** What a game brings in words; whatever is missing does not compile. */
@@ -119,6 +139,7 @@ export interface Tongue<L extends Lexicon = Lexicon> {
   readonly player: { readonly you: Noun; readonly foe: Noun; readonly each: Noun; readonly active: Noun }
   /** "this monster"; `card`: where the whole card speaks. */
   self(card: { readonly kind: string }): string
+  readonly manner?: Manner
   readonly bursts: { readonly '1': string; readonly '2': string; readonly '1or2': string }
   /** The label of what is open to all, and what precedes effects of a card, or of one that has no piece in play. */
   readonly global: string

@@ -1,4 +1,5 @@
 import type { Amount, Filter, Lexicon, RefName, Who } from '../language.ts'
+import { join } from './grammar.ts'
 import { noun } from './nouns.ts'
 import type { Speech } from './speech.ts'
 
@@ -13,7 +14,7 @@ export function amount(s: Speech, n: N): string {
     const noted = s.notes.get(n.amount)
     return `${times(n.times)}${noted === undefined ? carried(s, n.amount) : amount(s, noted)}`
   }
-  if ('half' in n) return `half ${amount(s, n.half)} (rounded down)`
+  if ('half' in n) return join('half', amount(s, n.half), rounded(s))
   if ('sum' in n) return sum(s, n.sum)
   if ('highest' in n) return `the highest ${statName(s, n.highest)} among ${group(s, n.among)}`
   if ('lowest' in n) return `the lowest ${statName(s, n.lowest)} among ${group(s, n.among)}`
@@ -24,6 +25,8 @@ export function amount(s: Speech, n: N): string {
   return `${s.w.of(n.of)} ${s.tongue.keywords[n.value]!.name} value`
 }
 
+/** How halves are rounded, where the cards say so. */
+export const rounded = (s: Speech): string => s.tongue.words.rounded?.[0] ?? '(rounded down)'
 const totalOf = (own: string, stat: string): string =>
   own === 'their' ? `their total ${stat}` : `the total ${stat} of ${own.replace(/'s?$/, '')}`
 const group = (s: Speech, among: Filter<Lexicon>): string => s.w.the(among).replace(/^all /, '')
@@ -50,7 +53,12 @@ function sum(s: Speech, parts: readonly N[]): string {
 /** Whose things are counted, without a number: "of your other monsters" reads "other monster you control" after "each". */
 function counted(s: Speech, filter: Parameters<typeof noun>[1], many: boolean): string {
   const bare = noun(s, filter, many)
-  if (filter.side !== 'you' || (filter.in !== undefined && s.tongue.zones[String(filter.in)]?.cards !== true) || filter.among !== undefined)
+  if (
+    s.tongue.manner !== undefined ||
+    filter.side !== 'you' ||
+    (filter.in !== undefined && s.tongue.zones[String(filter.in)]?.cards !== true) ||
+    filter.among !== undefined
+  )
     return bare
   return many ? `your ${bare}` : `of your ${noun(s, filter, true)}`
 }
@@ -59,7 +67,9 @@ function counted(s: Speech, filter: Parameters<typeof noun>[1], many: boolean): 
 export function perEach(s: Speech, n: N): string | null {
   if (typeof n === 'number') return null
   if ('count' in n) return `for each ${counted(s, n.count, false)}`
-  if ('stat' in n && s.tongue.stats[n.stat]!.each !== undefined) return `for each ${s.tongue.stats[n.stat]!.each} on ${s.w.the(n.of)}`
+  const word = 'stat' in n ? s.tongue.stats[n.stat] : undefined
+  if ('stat' in n && word?.per !== undefined) return word.per(s.w.the(n.of))
+  if ('stat' in n && word?.each !== undefined) return `for each ${word.each} on ${s.w.the(n.of)}`
   if ('amount' in n && n.amount !== 'event' && s.known.has(n.amount)) return `for each of ${s.w.the(n.amount)}`
   return null
 }
@@ -67,7 +77,7 @@ export const step = (n: N): number => (typeof n === 'object' && ('count' in n ||
 
 /** A number of things: "a die", "2 dice", "a die for each monster", "that many dice". */
 export function count(s: Speech, n: N, one: string, many: string): string {
-  const plain = (x: number): string => (x === 1 ? article(one) : `${x} ${many}`)
+  const plain = (x: number): string => (x === 1 ? (s.tongue.manner === undefined ? article(one) : `1 ${one}`) : `${x} ${many}`)
   if (typeof n === 'number') return plain(n)
   const each = perEach(s, n)
   if (each !== null) return `${plain(step(n))} ${each}`
@@ -80,6 +90,9 @@ const article = (one: string): string =>
 /** An amount of what has no plural: "2 damage", "1 damage for each monster", "damage equal to its attack". */
 export function much(s: Speech, n: N, what: string): string {
   if (typeof n === 'number') return `${n} ${what}`
+  const noted = 'amount' in n ? s.notes.get(n.amount) : undefined
+  if (s.tongue.manner !== undefined && noted !== undefined && typeof noted === 'object')
+    return much(s, 'stat' in noted && 'amount' in n && n.times !== undefined ? { ...noted, times: n.times } : noted, what)
   const each = perEach(s, n)
   if (each !== null) return `${step(n)} ${what} ${each}`
   if ('amount' in n) return `${times(n.times)}that much ${what}`

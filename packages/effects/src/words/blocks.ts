@@ -1,7 +1,7 @@
 import type { Lexicon, Pick, PickPlayer, Step } from '../language.ts'
 import { capital } from './grammar.ts'
 import { headOf, some } from './nouns.ts'
-import { announce, mention, type Speech } from './speech.ts'
+import { alias, announce, mention, type Speech } from './speech.ts'
 
 type AnyStep = Step<Lexicon> & { readonly op: string; readonly join?: string }
 type AnyPick = Pick<Lexicon> | PickPlayer
@@ -94,17 +94,37 @@ const isShort = (before: string, clause: string): boolean =>
 
 /** Targets that are said at their first use. */
 export function announceAll(s: Speech, picks: readonly AnyPick[], targeted: boolean): void {
+  if (s.tongue.manner !== undefined) return
   for (const pick of picks)
     if (!s.explicit.has(pick.as) && (pick.by === undefined || pick.by === 'you')) announceOne(s, pick, targeted, false)
 }
 
 /** Targets that need a sentence of their own: "choose an opposing monster". */
 export function choices(s: Speech, picks: readonly AnyPick[]): string {
+  if (s.tongue.manner !== undefined) return selected(s, picks)
   return picks
     .filter((pick) => s.explicit.has(pick.as) || (pick.by !== undefined && pick.by !== 'you'))
     .map((pick) => choose(s, pick))
     .join(' and ')
 }
+
+/** "select 1 monster you control and 1 monster your opponent controls"; what has just been named is not named again. */
+function selected(s: Speech, picks: readonly AnyPick[]): string {
+  const said = picks.map((pick) => {
+    if ('from' in pick && pick.from.among === 'event') {
+      alias(s, pick.as, 'event')
+      return ''
+    }
+    return choose(s, pick, targeting(s))
+  })
+  return said
+    .filter((text) => text !== '')
+    .reduce((text, next) => `${text} and ${next.startsWith('select ') && text.startsWith('select ') ? next.slice(7) : next}`, '')
+    .replace(/^ and /, '')
+}
+
+/** What a player does to a target. */
+export const targeting = (s: Speech): string => (s.tongue.manner === undefined ? 'choose' : 'select')
 
 /** An opponent needs no announcement: there is one. */
 function announceOne(s: Speech, pick: AnyPick, targeted: boolean, near: boolean): void {
@@ -116,8 +136,8 @@ function announceOne(s: Speech, pick: AnyPick, targeted: boolean, near: boolean)
   announce(s, pick.as, { noun: nounOf(s, pick), many, first: () => phraseOf(s, pick, targeted), near, owner: ownerOf(s, pick) })
 }
 
-export function choose(s: Speech, pick: AnyPick): string {
-  return s.w.clause(pick.by, 'choose', () =>
+export function choose(s: Speech, pick: AnyPick, verb = 'choose'): string {
+  return s.w.clause(pick.by, verb, () =>
     s.w.as(pick.by, () =>
       mention(s, pick.as, phraseOf(s, pick, false), 'player' in pick ? false : isSet(pick), nounOf(s, pick), ownerOf(s, pick)),
     ),

@@ -3,8 +3,7 @@ import type { Tongue } from '../tongue.ts'
 import { announceAll, block, choices } from './blocks.ts'
 import { condition, timing } from './conditions.ts'
 import { capital, join, sentence } from './grammar.ts'
-import { mods, withVerb } from './mods.ts'
-import { anyone, manyVerb } from './players.ts'
+import { told } from './mods.ts'
 import { begin } from './speak.ts'
 import type { Speaks, Speech } from './speech.ts'
 
@@ -29,6 +28,7 @@ export const finish = (tongue: Tongue, text: string): string =>
 
 function compose(s: Speech, effect: AnyEffect): string {
   if (effect.kind === 'static') return still(s, effect)
+  if (effect.kind === 'play' && effect.do.length === 0 && s.tongue.manner !== undefined) return laid(s, effect)
   if (effect.kind === 'play') {
     const need = played(s, effect)
     const done = acts(s, effect, '', ': ')
@@ -36,6 +36,16 @@ function compose(s: Speech, effect: AnyEffect): string {
   }
   if (effect.kind === 'use') return used(s, effect)
   return effect.kind === 'trigger' ? triggered(s, effect) : replaced(s, effect)
+}
+
+/** What is needed to turn a card face-up that does nothing by that alone. */
+function laid(s: Speech, effect: Extract<AnyEffect, { kind: 'play' }>): string {
+  const need = played(s, effect)
+  s.oneLine = true
+  const cost = block(s, effect.cost ?? [])
+  s.oneLine = false
+  if (need === '' && cost === '') return ''
+  return join(cost === '' ? 'activate' : `${cost} to activate`, s.self, need === '' ? '' : `only ${need}`)
 }
 
 const comma = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
@@ -60,23 +70,33 @@ const limits: { readonly [X in Limit]: string } = {
 function acts(s: Speech, effect: Exclude<AnyEffect, StaticEffect<Lexicon>>, may: string, colon: ': ' | '. '): string {
   const targets = 'target' in effect ? (effect.target ?? []) : []
   announceAll(s, targets, true)
+  const oaths = s.tongue.manner === undefined ? [] : (effect.cost ?? []).filter((step) => (step as { readonly op?: string }).op === 'stand')
   s.oneLine = true
-  const cost = block(s, effect.cost ?? [])
+  const cost = block(
+    s,
+    (effect.cost ?? []).filter((step) => !oaths.includes(step)),
+  )
   s.oneLine = false
   const chosen = choices(s, targets)
   const steps = block(s, effect.do)
-  const done = chosen === '' ? steps : `${chosen}. ${capital(steps)}`
+  const one = s.tongue.manner !== undefined && s.orders.has(steps) && !/ and |, then /.test(chosen)
+  const oath = oaths.length === 0 ? '' : `. ${capital(block(s, oaths)).replace(/ this turn$/, ' during the turn you activate this card')}`
+  const done = (chosen === '' ? steps : one ? `${chosen} and ${steps}` : `${chosen}. ${capital(steps)}`) + oath
   const said = colon === '. ' ? capital(done) : done
-  if (cost === '') return may === '' || isOrder(s, done) ? join(may, done) : `${may}, ${done}`
+  if (cost === '' && may !== '' && !isOrder(s, done))
+    return s.tongue.manner === undefined ? `${may}, ${done}` : `${may} activate this effect: ${done}`
+  if (cost === '') return join(may, done)
   return `${join(may, cost)}${colon}${said}`
 }
+
+const mayOf = (s: Speech): string => `you ${s.w.word('may')}`
 
 /** Whether a text begins with an order: "you may" fits before it. */
 const isOrder = (s: Speech, text: string): boolean => [...s.orders].some((order) => text.startsWith(order))
 
 function played(s: Speech, effect: Extract<AnyEffect, { kind: 'play' }>): string {
   const { time, rest } = timing(s, effect.if)
-  const at = effect.at === undefined ? '' : `use ${s.self} only ${s.tongue.moments[effect.at]!('you')}. `
+  const at = effect.at === undefined ? '' : `${s.tongue.words.use?.[0] ?? 'use'} ${s.self} only ${s.tongue.moments[effect.at]!('you')}. `
   return at + comma(effect.on === undefined ? '' : s.w.when(effect.on), time, rest === null ? '' : `if ${condition(s, rest)}`)
 }
 
@@ -88,7 +108,7 @@ function used(s: Speech, effect: Extract<AnyEffect, { kind: 'use' }>): string {
   if (effect.global === true) return `${comma(s.tongue.global, often, at, time, need)}: ${capital(acts(s, effect, '', '. '))}`
   const on = effect.on === undefined ? '' : s.w.when(effect.on)
   const whenever = effect.at === undefined && time === '' && on === '' ? s.tongue.whenever : at
-  return comma(standing(s, effect.from), often, whenever, on, time, need, acts(s, effect, 'you may', ': '))
+  return comma(standing(s, effect.from), often, whenever, on, time, need, acts(s, effect, mayOf(s), ': '))
 }
 
 function triggered(s: Speech, effect: Extract<AnyEffect, { kind: 'trigger' }>): string {
@@ -101,7 +121,7 @@ function triggered(s: Speech, effect: Extract<AnyEffect, { kind: 'trigger' }>): 
   const often = effect.limit === undefined || first !== event ? '' : limits[effect.limit]
   const need = rest === null || state !== null ? '' : `if ${condition(s, rest)}`
   if (effect.global === true) return `${comma(s.tongue.global, often, time, first, need)}: ${capital(acts(s, effect, '', '. '))}`
-  return comma(standing(s, effect.from), often, time, first, need, acts(s, effect, effect.may === true ? 'you may' : '', ': '))
+  return comma(standing(s, effect.from), often, time, first, need, acts(s, effect, effect.may === true ? mayOf(s) : '', ': '))
 }
 
 /** "while blocking": what this piece was when it happened, where the event does not name it. */
@@ -113,16 +133,10 @@ function stateOf(s: Speech, is: Condition<Lexicon>): string | null {
 
 function still(s: Speech, effect: StaticEffect<Lexicon>): string {
   const { time, rest } = timing(s, effect.if)
-  const need = rest === null ? '' : `as long as ${condition(s, rest)}`
+  const need = rest === null ? '' : `${s.w.word('as long as')} ${condition(s, rest)}`
   const guard = effect.mods.find((mod): mod is Extract<Mod<Lexicon>, { readonly replace: string }> => 'replace' in mod)
   if (guard !== undefined) return comma(standing(s, effect.from), time, need, s.w.guard(effect.to, guard.replace, guard.do, ''))
-  const subject = anyone(s, effect.to, 'subject')
-  return comma(
-    standing(s, effect.from),
-    time,
-    need,
-    withVerb(subject, mods(s, effect.mods, manyVerb(s, effect.to), false, effect.to === 'you')),
-  )
+  return comma(standing(s, effect.from), time, need, told(s, effect.to, effect.mods, false))
 }
 
 /** "if this die would be KO'd, roll it instead"; the steps say what becomes of it. */
@@ -146,7 +160,9 @@ function replaced(s: Speech, effect: Extract<AnyEffect, { kind: 'replace' }>): s
     effect.limit === 'turn/source' ? `${perTurn} would ${word.base} ${subject}` : join(perTurn, subject, 'would', would, by, causes)
   if (piece !== '') s.focus = of.piece === 'self' ? 'self' : 'event'
   const label = effect.global === true ? `${comma(s.tongue.global, clause, rest === null ? '' : `if ${condition(s, rest)}`)}: ` : ''
-  const may = effect.may === true ? 'you may' : ''
+  const may = effect.may === true ? mayOf(s) : ''
   if (label !== '') return label + capital(acts(s, effect, '', '. '))
-  return comma(standing(s, effect.from), time, rest === null ? clause : `${clause} and ${condition(s, rest)}`, acts(s, effect, may, ': '))
+  const done = effect.do.length === 0 && word.spared !== undefined ? word.spared : acts(s, effect, may, ': ')
+  const instead = s.tongue.manner === undefined || done === word.spared || done.endsWith('instead') ? done : `${done} instead`
+  return comma(standing(s, effect.from), time, rest === null ? clause : `${clause} and ${condition(s, rest)}`, instead)
 }

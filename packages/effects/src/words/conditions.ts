@@ -1,7 +1,7 @@
 import { some as listed } from '../catalog.ts'
 import type { Condition, Filter, Lexicon, RefName } from '../language.ts'
 import { a, list } from './grammar.ts'
-import { all, headOf, noun, rangeText, some } from './nouns.ts'
+import { all, headOf, noun, rangeText, some, where } from './nouns.ts'
 import { isMany, nameOf, refer, type Speech } from './speech.ts'
 
 type AnyCondition = Condition<Lexicon>
@@ -21,6 +21,10 @@ export function condition(s: Speech, is: AnyCondition): string {
   if ('more' in is) return more(s, is)
   if ('turn' in is) return is.turn === 'you' ? 'it is your turn' : "it is your opponent's turn"
   if ('during' in is) return `this happens ${s.tongue.moments[is.during]!(undefined)}`
+  if ('both' in is && s.tongue.manner !== undefined) {
+    const said = together(s, is.both)
+    if (said !== null) return said
+  }
   if ('both' in is)
     return list(
       is.both.map((part) => condition(s, part)),
@@ -33,6 +37,22 @@ export function condition(s: Speech, is: AnyCondition): string {
     )
   if ('isnt' in is) return negated(s, is.isnt)
   return `it happens ${causes(s, is.cause)}`
+}
+
+/** "you have exactly 3 of them", "A, B and C are in your hand": several conditions that say one thing. */
+function together(s: Speech, parts: readonly AnyCondition[]): string | null {
+  const [first, second] = parts
+  if (first === undefined || second === undefined || !('some' in first)) return null
+  const same = (other: AnyFilter): boolean => JSON.stringify(other) === JSON.stringify(first.some)
+  if (parts.length === 2 && 'isnt' in second && 'some' in second.isnt && same(second.isnt.some) && second.isnt.n === (first.n ?? 1) + 1)
+    return there(s, first.some, first.n ?? 1).replace(/(\d+) or more/, 'exactly $1')
+  const { named: _, ...place } = first.some
+  const names = parts.flatMap((part) => {
+    if (!('some' in part) || typeof part.some.named !== 'string' || part.n !== undefined) return []
+    const { named, ...rest } = part.some
+    return JSON.stringify(rest) === JSON.stringify(place) ? [`"${named}"`] : []
+  })
+  return names.length === parts.length ? `${list(names, 'and')} are ${where(s, first.some).join(' ')}` : null
 }
 
 export const causes = (s: Speech, cause: string | readonly string[]): string =>
@@ -48,6 +68,7 @@ function negated(s: Speech, is: AnyCondition): string {
   if ('ref' in is) return fits(s, is.ref, is.fits, false)
   if ('turn' in is) return condition(s, { turn: is.turn === 'you' ? 'foe' : 'you' })
   if ('isnt' in is) return condition(s, is.isnt)
+  if ('more' in is) return fewer(s, is)
   return `it is not true that ${condition(s, is)}`
 }
 
@@ -57,11 +78,24 @@ function there(s: Speech, filter: AnyFilter, n: number): string {
   if (acting !== null) return acting
   const { side, ...rest } = filter
   const placed = filter.in !== undefined
+  if (s.tongue.manner !== undefined) return found(s, filter, n)
   const what = placed ? filter : rest
   const things = n === 0 ? `no ${noun(s, what, true)}` : n === 1 ? some(s, what) : `${n} or more ${noun(s, what, true)}`
   if (side === undefined || placed)
     return `there ${n === 1 ? 'is' : 'are'} ${things}${side === undefined && !placed ? ' in the field' : ''}`
   return side === 'you' ? `you have ${things}` : `${s.tongue.player.foe[0]} has ${things}`
+}
+
+/** "you control a face-up monster", "there are no monsters on the field". */
+function found(s: Speech, filter: AnyFilter, n: number): string {
+  const { side, ...rest } = filter
+  const things = (what: AnyFilter): string =>
+    n === 0 ? `no ${noun(s, what, true)}` : n === 1 ? some(s, what) : `${n} or more ${noun(s, what, true)}`
+  if (side === undefined || filter.in !== undefined) return `there ${n === 1 ? 'is' : 'are'} ${things(filter)}`
+  s.hearing = true
+  const what = things(rest)
+  s.hearing = false
+  return `${side === 'you' ? 'you control' : `${s.tongue.player.foe[0]} controls`} ${what}`
 }
 
 /** "a sidekick is attacking" says more than "there is an attacking sidekick". */
@@ -102,7 +136,9 @@ function verbal(s: Speech, ref: RefName, filter: AnyFilter, many: boolean, yes: 
   const at = many ? 1 : 0
   const is = listed(filter.is ?? [])
   const not = listed(filter.not ?? [])
-  if (keys.length !== 1 || is.length + not.length !== 1) return null
+  if (keys.length !== 1) return null
+  if (s.tongue.manner !== undefined && not.length === 0 && is.length > 1) return several(s, is, at, yes)
+  if (is.length + not.length !== 1) return null
   const word = s.tongue.traits[(is[0] ?? not[0])!]!
   const positive = yes === (is.length === 1)
   if ('that' in word) return (positive ? word.that : word.not)[at]
@@ -111,6 +147,17 @@ function verbal(s: Speech, ref: RefName, filter: AnyFilter, many: boolean, yes: 
   if ('adjective' in word && word.bare === true && not.length === 1)
     return (positive ? [`is ${word.adjective}`, `are ${word.adjective}`] : word.not)[at]!
   return 'noun' in word && word.shown !== undefined && positive && s.rolled.has(nameOf(s, ref)) ? word.shown[at] : null
+}
+
+/** "was Summoned this turn and attacked". */
+function several(s: Speech, is: readonly string[], at: 0 | 1, yes: boolean): string | null {
+  const words = is.map((trait) => s.tongue.traits[trait]!)
+  return yes && words.every((word) => 'that' in word)
+    ? list(
+        words.flatMap((word) => ('that' in word ? [word.that[at]] : [])),
+        'and',
+      )
+    : null
 }
 
 const zones = (s: Speech, filter: AnyFilter): string =>
@@ -154,8 +201,23 @@ function more(s: Speech, is: Extract<AnyCondition, { readonly more: unknown }>):
       if (big.of === 'you' && small.of === 'foe') return `${you} have more ${name} than ${foe}`
     }
   }
+  const word = typeof big === 'object' && 'stat' in big ? s.tongue.stats[big.stat] : undefined
+  if (word?.atLeast !== undefined && typeof small === 'number' && typeof big === 'object' && 'stat' in big)
+    return word.atLeast(small + 1, s.w.the(big.of))
+  if (s.tongue.manner !== undefined && typeof big === 'object' && 'amount' in big && typeof small === 'number')
+    return `${s.tongue.amounts[s.known.get(big.amount)?.noun ?? ''] ?? 'the result'} is ${small + 1} or more`
+  if (s.tongue.manner !== undefined && typeof small === 'object' && 'amount' in small && typeof big === 'number')
+    return `${s.tongue.amounts[s.known.get(small.amount)?.noun ?? ''] ?? 'the result'} is ${big - 1} or less`
   if (small === 0 && typeof big === 'object' && 'amount' in big) return 'any were'
   return `${s.w.amount(big)} is more than ${s.w.amount(small)}`
+}
+
+/** The opposite: "there are no Spell Counters on it". */
+function fewer(s: Speech, is: Extract<AnyCondition, { readonly more: unknown }>): string {
+  const { more: big, than: small } = is
+  const word = typeof big === 'object' && 'stat' in big ? s.tongue.stats[big.stat] : undefined
+  if (word?.atLeast !== undefined && small === 0 && typeof big === 'object' && 'stat' in big) return word.atLeast(0, s.w.the(big.of))
+  return `${s.w.amount(big)} is at most ${s.w.amount(small)}`
 }
 
 /** Conditions that are times: "during your attack step", "on your turn"; and what is left of them. */
@@ -168,17 +230,21 @@ export function timing(
   const turn = parts.find((part) => 'turn' in part)
   const during = parts.find((part) => 'during' in part)
   const cause = parts.find((part) => 'cause' in part)
-  const rest = parts.filter((part) => part !== turn && part !== during && part !== cause)
+  const beside = parts.find((part): part is Extract<AnyCondition, { isnt: unknown }> => 'isnt' in part && 'during' in part.isnt)
+  const except = beside !== undefined && 'during' in beside.isnt ? s.tongue.words[`not:${beside.isnt.during}`]?.[0] : undefined
+  const rest = parts.filter((part) => part !== turn && part !== during && part !== cause && (part !== beside || except === undefined))
   const whose = turn === undefined ? undefined : turn.turn
   return {
     time:
-      during !== undefined
-        ? s.tongue.moments[during.during]!(whose)
-        : whose === undefined
-          ? ''
-          : whose === 'you'
-            ? 'on your turn'
-            : "on your opponent's turn",
+      except !== undefined
+        ? except
+        : during !== undefined
+          ? s.tongue.moments[during.during]!(whose)
+          : whose === undefined
+            ? ''
+            : whose === 'you'
+              ? 'on your turn'
+              : "on your opponent's turn",
     cause: cause === undefined ? '' : causes(s, cause.cause),
     rest: rest.length === 0 ? null : rest.length === 1 ? rest[0]! : { both: rest },
   }

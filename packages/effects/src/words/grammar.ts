@@ -10,6 +10,7 @@ const odd: Readonly<Record<string, string>> = {
   can: 'can',
   either: 'either',
   "can't": "can't",
+  cannot: 'cannot',
 }
 const oddMany: Readonly<Record<string, string>> = { be: 'are' }
 
@@ -26,7 +27,7 @@ function third(verb: string): string {
 
 /** "a die", "an opposing monster", "a used die", "an 8". */
 export function a(phrase: string): string {
-  const vowel = /^(?:[aeio]|u(?!s[aei]|ni[^n]))/i.test(phrase) && !/^one\b/i.test(phrase)
+  const vowel = /^"?(?:[aeio]|u(?!s[aei]|ni[^n]))/i.test(phrase) && !/^one\b/i.test(phrase)
   return `${vowel || /^8/.test(phrase) ? 'an' : 'a'} ${phrase}`
 }
 

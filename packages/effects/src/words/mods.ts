@@ -1,16 +1,22 @@
 import { RulesBug } from '@duelhall/kernel'
-import type { Amount, Lexicon, Mod } from '../language.ts'
+import type { Amount, Lexicon, Mod, RefName, To, ToPlayer } from '../language.ts'
 import type { Said } from '../tongue.ts'
-import { amount, perEach, step } from './amounts.ts'
-import { conjugate, list, signed } from './grammar.ts'
+import { amount, perEach, rounded, step } from './amounts.ts'
+import { conjugate, join, list, signed } from './grammar.ts'
 import { noun } from './nouns.ts'
-import type { Speech } from './speech.ts'
+import { anyone, isPlayerWord, manyVerb } from './players.ts'
+import { nameOf, type Speech } from './speech.ts'
 
 type AnyMod = Mod<Lexicon>
+/** What it lies on: a piece, the reader, or another player. */
+export type Whom = 'piece' | 'you' | 'player'
+export const whomOf = (to: unknown): Whom => (to === 'you' ? 'you' : isPlayerWord(to) ? 'player' : 'piece')
 
 /** What modifiers do to a subject: "gets +1A +1D and gains Overcrush". */
-export function mods(s: Speech, all: readonly AnyMod[], many: boolean, lasting: boolean, toYou: boolean): string {
-  const said = stats(s, all).concat(all.filter((mod) => !('stat' in mod)).map((mod) => one(s, mod, many, lasting, toYou)))
+export function mods(s: Speech, all: readonly AnyMod[], many: boolean, lasting: boolean, whom: Whom): string {
+  const said = (s.tongue.manner === undefined ? stats(s, all) : gains(s, all)).concat(
+    all.filter((mod) => !('stat' in mod)).map((mod) => one(s, mod, many, lasting, whom)),
+  )
   const merged: [string, string[]][] = []
   for (const [verb, rest] of said) {
     const last = merged[merged.length - 1]
@@ -18,7 +24,7 @@ export function mods(s: Speech, all: readonly AnyMod[], many: boolean, lasting: 
     else merged.push([verb, [rest]])
   }
   return list(
-    merged.map(([verb, rest]) => `${conjugate(verb, many)} ${list(rest, verb === "can't" ? 'or' : 'and')}`.trim()),
+    merged.map(([verb, rest]) => `${conjugate(verb, many)} ${list(rest, verb === "can't" || verb === 'cannot' ? 'or' : 'and')}`.trim()),
     'and',
   )
 }
@@ -60,26 +66,69 @@ function stats(s: Speech, all: readonly AnyMod[]): readonly Said[] {
   return said
 }
 
+/** "gains 400 ATK and DEF", "loses 2 Levels", "gains ATK equal to …". */
+function gains(s: Speech, all: readonly AnyMod[]): readonly Said[] {
+  const list = all.filter((mod): mod is StatMod => 'stat' in mod)
+  const named = (stat: string): string => (s.tongue.stats[stat]!.sign ?? s.tongue.stats[stat]!.name).trim()
+  const groups = new Map<string, StatMod[]>()
+  const said: Said[] = []
+  for (const mod of list) {
+    if (mod.set !== undefined) said.push(set(s, mod.stat, mod.set))
+    else groups.set(JSON.stringify(mod.add), [...(groups.get(JSON.stringify(mod.add)) ?? []), mod])
+  }
+  for (const group of groups.values()) {
+    const n = group[0]!.add ?? 0
+    const names = group.map((mod) => named(mod.stat)).join(' and ')
+    if (typeof n === 'number') said.push([n < 0 ? 'lose' : 'gain', `${Math.abs(n)} ${names}`])
+    else {
+      const each = perEach(s, n)
+      said.push(['gain', each === null ? `${names} equal to ${amount(s, n)}` : `${step(n)} ${names} ${each}`])
+    }
+  }
+  return said
+}
+
+/** Somebody and what is done to them: "its ATK becomes 0", "this card gains 400 ATK". */
+export function told(s: Speech, to: To<Lexicon> | ToPlayer, all: readonly AnyMod[], lasting: boolean): string {
+  const [first, ...rest] = all
+  if (s.tongue.manner === undefined || first === undefined || !('stat' in first) || first.set === undefined)
+    return withVerb(anyone(s, to, 'subject'), mods(s, all, manyVerb(s, to), lasting, whomOf(to)))
+  const { name } = s.tongue.stats[first.stat as string]!
+  const whose = anyone(s, to, 'own')
+  if (typeof to === 'string') s.focus = nameOf(s, to as RefName)
+  const { set: n } = first as { readonly set: Amount<Lexicon> }
+  const isHalf = typeof n === 'object' && 'half' in n && typeof n.half === 'object' && 'stat' in n.half && n.half.stat === first.stat
+  const noted = typeof n === 'object' && 'amount' in n ? s.notes.get(n.amount) : undefined
+  const halved = isHalf || (typeof noted === 'object' && 'half' in noted)
+  const said = `${whose} ${name} ${halved ? 'is halved' : `becomes ${amount(s, n)}`}`
+  return rest.length === 0 ? said : `${said} and ${told(s, to, rest, lasting)}`
+}
+
 function set(s: Speech, stat: string, n: Amount<Lexicon>): Said {
   const { name } = s.tongue.stats[stat]!
   if (typeof n === 'object' && 'half' in n && typeof n.half === 'object' && 'stat' in n.half && n.half.stat === stat)
-    return ['have', `half ${amount(s, n.half)} (rounded down)`]
+    return ['have', join('half', amount(s, n.half), rounded(s))]
   return ['have', typeof n === 'number' ? `${n} ${name}` : `${name} equal to ${amount(s, n)}`]
 }
 
-function one(s: Speech, mod: AnyMod, many: boolean, lasting: boolean, toYou: boolean): Said {
+function one(s: Speech, mod: AnyMod, many: boolean, lasting: boolean, whom: Whom): Said {
   const { tongue } = s
   if ('give' in mod) {
     const word = tongue.keywords[mod.give as string]!
     return [lasting ? 'gain' : 'have', word.valued ? `${word.name} ${mod.value ?? 1}` : word.name]
   }
   if ('lose' in mod)
-    return ['lose', mod.lose === 'effects' ? `${many ? 'their' : 'its'} abilities` : tongue.keywords[mod.lose as string]!.name]
+    return [
+      'lose',
+      mod.lose === 'effects'
+        ? `${many ? 'their' : 'its'} ${tongue.words.abilities?.[0] ?? 'abilities'}`
+        : tongue.keywords[mod.lose as string]!.name,
+    ]
   if ('family' in mod && typeof mod.family === 'string') return [lasting ? 'become' : 'be', `also ${mod.family}`]
-  if ('cannot' in mod) return cannot(s, mod as Extract<AnyMod, { readonly cannot: string }>)
+  if ('cannot' in mod) return cannot(s, mod as Extract<AnyMod, { readonly cannot: string }>, whom)
   if ('must' in mod) return ['must', `${tongue.verbs[mod.must as string]!.base} if able`]
-  if ('may' in mod && !('goes' in mod)) return ['may', tongue.verbs[mod.may as string]!.base]
-  if ('price' in mod) return price(s, mod as Extract<AnyMod, { readonly price: string }>, toYou ? 'you' : 'they')
+  if ('may' in mod && !('goes' in mod)) return [tongue.words.may?.[0] ?? 'may', tongue.verbs[mod.may as string]!.base]
+  if ('price' in mod) return price(s, mod as Extract<AnyMod, { readonly price: string }>, whom === 'you' ? 'you' : 'they')
   if ('goes' in mod) {
     const to = mod as Extract<AnyMod, { readonly goes: string }>
     return [to.may === true ? 'may' : 'go', `${to.may === true ? 'go ' : ''}to ${s.w.place(to.instead)} instead of ${s.w.place(to.goes)}`]
@@ -90,9 +139,9 @@ function one(s: Speech, mod: AnyMod, many: boolean, lasting: boolean, toYou: boo
   return say(mod, s.w, many)
 }
 
-function cannot(s: Speech, mod: Extract<AnyMod, { readonly cannot: string }>): Said {
+function cannot(s: Speech, mod: Extract<AnyMod, { readonly cannot: string }>, whom: Whom): Said {
   const word = s.tongue.verbs[mod.cannot]!
-  const [verb, rest] = word.cannot
+  const [verb, rest] = whom === 'piece' ? word.cannot : (word.cannotPlayer ?? word.cannot)
   const by =
     mod.by === undefined
       ? ''
@@ -121,4 +170,4 @@ function changed(s: Speech, n: Amount<Lexicon>, unit: string): string {
 
 /** A subject and what is done to it: "level 1 monsters can't block", for "all … can't" says something else. */
 export const withVerb = (subject: string, said: string): string =>
-  `${/^(can't|deal no|take no|deal at most)/.test(said) ? subject.replace(/^all /, '') : subject} ${said}`
+  `${/^(can't|cannot|deal no|take no|deal at most)/.test(said) ? subject.replace(/^all /, '') : subject} ${said}`

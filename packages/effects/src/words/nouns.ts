@@ -10,6 +10,9 @@ type AnyFilter = Filter<Lexicon>
 interface Parts {
   readonly owner: string
   readonly other: boolean
+  /** There is one such: "the attacking monster"; called by its name alone: "Kuriboh". */
+  readonly sole: boolean
+  readonly named: boolean
   readonly before: readonly string[]
   readonly head: Noun
   after(many: boolean): readonly string[]
@@ -22,14 +25,16 @@ export function noun(s: Speech, filter: AnyFilter, many: boolean): string {
 }
 
 const phrase = (before: readonly string[], parts: Parts, many: boolean): string =>
-  [...before, parts.head[many ? 1 : 0], ...parts.after(many)].join(' ')
+  [...before, ...(parts.named ? [] : [parts.head[many ? 1 : 0]]), ...parts.after(many)].join(' ')
 
 /** The thing itself, for "that monster". */
 export const headOf = (s: Speech, filter: AnyFilter, many: boolean): string => partsOf(s, filter).head[many ? 1 : 0]
 
 /** A number of them: "a die", "one of your monsters", "up to 2 target sidekicks", "another fist monster". */
-export function some(s: Speech, filter: AnyFilter, n: Amount<Lexicon> = 1, upTo = false, targeted = false): string {
+export function some(s: Speech, filter: AnyFilter, many?: Amount<Lexicon>, upTo = false, targeted = false): string {
   const parts = partsOf(s, filter)
+  if (s.tongue.manner !== undefined) return counted(s, parts, many, upTo)
+  const n = many ?? 1
   const target = targeted && parts.owner === '' ? ['target'] : []
   const limit = upTo ? 'up to ' : ''
   if (n === 1) {
@@ -48,61 +53,119 @@ export function some(s: Speech, filter: AnyFilter, n: Amount<Lexicon> = 1, upTo 
   return `${limit}${s.w.count(n, `${of}${phrase(before, parts, false)}`, `${of}${phrase(before, parts, true)}`)}`
 }
 
+/** The same in figures, with whose it is after it: "a monster", "1 monster you control", "up to 2 other monsters". */
+function counted(s: Speech, parts: Parts, n: Amount<Lexicon> | undefined, upTo: boolean): string {
+  const one = phrase(parts.before, parts, false)
+  const limit = upTo ? 'up to ' : ''
+  const other = parts.other ? ['other'] : []
+  if (parts.sole) return `the ${one}`
+  if (n === undefined) return parts.other ? `another ${one}` : a(one)
+  const each = phrase([...other, ...parts.before], parts, false)
+  const all = phrase([...other, ...parts.before], parts, true)
+  if (typeof n !== 'number') return `${limit}${s.w.count(n, each, all)}`
+  return n === 1 ? `${limit}1 ${each}` : upTo && n > 12 ? `any number of ${all}` : `${limit}${n} ${all}`
+}
+
 /** All of them: "all sidekicks", "your other monsters", "all opposing monsters". */
 export function all(s: Speech, filter: AnyFilter): string {
   const parts = partsOf(s, filter)
   const text = phrase(parts.other ? ['other', ...parts.before] : parts.before, parts, true)
   if (filter.among !== undefined) return Object.keys(filter).length === 1 ? s.w.the(filter.among) : `the ${text}`
+  if (parts.sole) return `the ${phrase(parts.before, parts, false)}`
   return parts.owner === '' ? `all ${text}` : `${parts.owner} ${text}`
 }
 
 function partsOf(s: Speech, filter: AnyFilter): Parts {
   const { tongue } = s
+  const { manner } = tongue
   const rolled = filter.among !== undefined && s.rolled.has(filter.among)
   const all = listed(filter.is ?? []).map((trait) => tongue.traits[trait]!)
   const shown = rolled ? all.filter((word) => 'shown' in word && word.shown !== undefined) : []
-  const traits = all.filter((word) => !shown.includes(word) && !('implied' in word && word.implied === true))
+  const joined = filter.engaged === undefined ? undefined : listed(filter.is ?? []).find((trait) => `engaged:${trait}` in tongue.words)
+  const traits = all.filter(
+    (word) => !shown.includes(word) && !('implied' in word && word.implied === true) && word !== tongue.traits[joined ?? ''],
+  )
   const zones = listed(filter.in ?? []).map((zone) => tongue.zones[zone]!)
   const cards = zones.length > 0 && zones.every((zone) => zone.cards === true)
   const away = zones.length > 0 && zones.every((zone) => !zone.play)
   const nouns = traits.filter((word) => 'noun' in word).sort((x, y) => y.rank - x.rank)
   const choice = (filter.any ?? []).map((trait) => tongue.traits[trait]!)
   const names = listed(filter.named ?? []).filter((name) => !name.startsWith('$'))
-  const head = names.length > 0 ? tongue.piece : cards ? tongue.card : headNoun(s, nouns, choice, away, traits)
+  const head =
+    names.length > 0 && manner === undefined
+      ? tongue.piece
+      : cards
+        ? tongue.card
+        : headNoun(s, nouns, choice, away, joined === undefined ? traits : all)
   const adjectives = traits.flatMap((word) => ('adjective' in word ? [word.adjective] : []))
   const orAdjectives = choice.flatMap((word) => ('adjective' in word ? [word.adjective] : []))
   const nots = listed(filter.not ?? []).map((trait) => tongue.traits[trait]!)
   const exact = Object.entries(filter.where ?? {}).flatMap(([stat, range]) => {
     const word = tongue.stats[stat]!
-    return typeof range === 'number' && word.before !== undefined ? [word.before(String(range))] : []
+    return isAhead(word, range) ? [word.before!(rangeText(s, word, range!))] : []
   })
   const mine = sideOf(s, filter.side)
   const placed = zones.some((zone) => zone.own && zone.cards !== true)
   return {
-    owner: mine === 'opposing' || placed || filter.among !== undefined ? '' : filter.owner === undefined ? mine : s.w.whose(filter.owner),
+    owner:
+      mine === 'opposing' || manner !== undefined || placed || filter.among !== undefined
+        ? ''
+        : filter.owner === undefined
+          ? mine
+          : s.w.whose(filter.owner),
     other: filter.but !== undefined,
+    sole: joined === 'equipped' || traits.some((word) => 'sole' in word && word.sole === true),
+    named: names.length > 0 && manner !== undefined,
     before: [
-      ...(mine === 'opposing' && !placed ? ['opposing'] : []),
+      ...(mine === 'opposing' && !placed && manner === undefined ? ['opposing'] : []),
       ...nots.flatMap((word) => ('noun' in word ? [word.not] : [])),
       ...(filter.notFamily === undefined ? [] : [`non-${filter.notFamily}`]),
       ...exact,
       ...adjectives,
       ...(orAdjectives.length > 0 ? [list(orAdjectives, 'or')] : []),
-      ...(filter.family === undefined ? [] : [list(listed(filter.family), 'or')]),
-      ...(names.length > 0 ? [list(names, 'or')] : []),
+      ...(filter.family === undefined
+        ? []
+        : [
+            list(
+              listed(filter.family).map((name) => tongue.words[`family:${name}`]?.[0] ?? name),
+              'or',
+            ),
+          ]),
+      ...(names.length > 0 ? [list(manner === undefined ? names : names.map((name) => `"${name}"`), 'or')] : []),
     ],
     head,
-    after: (many) => [
-      ...(filter.among === undefined ? [] : [`among ${s.w.the(filter.among)}`]),
-      ...traits.flatMap((word) => ('that' in word ? [`that ${word.that[many ? 1 : 0]}`] : [])),
-      ...nots.flatMap((word) => ('noun' in word ? [] : [`that ${word.not[many ? 1 : 0]}`])),
-      ...shown.flatMap((word) => ('shown' in word && word.shown !== undefined ? [`that ${word.shown[many ? 1 : 0]}`] : [])),
-      ...(filter.card === undefined ? [] : [filter.card === 'self' ? 'of this card' : `of ${s.w.of(filter.card)} card`]),
-      ...(zones.length > 0 && !cards ? where(s, filter) : []),
-      ...qualities(s, filter, many),
-      ...ranges(s, filter, many),
-    ],
+    after: (many) =>
+      manner !== undefined
+        ? behind(s, filter, many, traits, nots)
+        : [
+            ...(filter.among === undefined ? [] : [`among ${s.w.the(filter.among)}`]),
+            ...traits.flatMap((word) => ('that' in word ? [`that ${word.that[many ? 1 : 0]}`] : [])),
+            ...nots.flatMap((word) => ('noun' in word ? [] : [`that ${word.not[many ? 1 : 0]}`])),
+            ...shown.flatMap((word) => ('shown' in word && word.shown !== undefined ? [`that ${word.shown[many ? 1 : 0]}`] : [])),
+            ...(filter.card === undefined ? [] : [filter.card === 'self' ? 'of this card' : `of ${s.w.of(filter.card)} card`]),
+            ...(zones.length > 0 && !cards ? where(s, filter) : []),
+            ...qualities(s, filter, many),
+            ...ranges(s, filter, many, () => true),
+          ],
   }
+}
+
+/** What stands after the noun where sides do: its values, whose and where it is, what it did. */
+function behind(s: Speech, filter: AnyFilter, many: boolean, traits: readonly TraitWord[], nots: readonly TraitWord[]): readonly string[] {
+  const { manner } = s.tongue
+  const on = filter.in === undefined || listed(filter.in).every((zone) => s.tongue.zones[zone]!.play)
+  const sole = traits.some((word) => 'sole' in word && word.sole === true)
+  const free = filter.among === undefined && filter.engaged === undefined && !sole && s.hearing === false
+  const side = filter.side === s.subject && filter.side === 'foe' ? 'they control' : manner!.controls[filter.side ?? 'you']
+  return [
+    ...(filter.among === undefined ? [] : [`among ${s.w.the(filter.among)}`]),
+    ...ranges(s, filter, many, isPlain),
+    ...qualities(s, filter, many),
+    ...(on ? (filter.side !== undefined ? [side] : free ? [manner!.field] : []) : where(s, filter)),
+    ...traits.flatMap((word) => ('that' in word ? [`that ${word.that[many ? 1 : 0]}`] : [])),
+    ...nots.flatMap((word) => ('noun' in word ? [] : [`that ${word.not[many ? 1 : 0]}`])),
+    ...ranges(s, filter, many, (range) => !isPlain(range)),
+  ]
 }
 
 function headNoun(
@@ -138,9 +201,14 @@ function sideOf(s: Speech, side: 'you' | 'foe' | undefined): string {
 }
 
 /** "in your used pile or prep area", "in the field". */
-function where(s: Speech, filter: AnyFilter): readonly string[] {
+export function where(s: Speech, filter: AnyFilter): readonly string[] {
   const zones = listed(filter.in ?? []).map((zone) => s.tongue.zones[zone]!)
-  const whose = filter.side === undefined ? "any player's" : filter.side === s.subject ? 'their' : s.tongue.player[filter.side][1]
+  const whose =
+    filter.side === undefined
+      ? (s.tongue.words["any player's"]?.[0] ?? "any player's")
+      : filter.side === s.subject
+        ? 'their'
+        : s.tongue.player[filter.side][1]
   const own = zones.filter((zone) => zone.own).map((zone) => zone.noun[0])
   const shared = [...new Set(zones.filter((zone) => !zone.own).map((zone) => `the ${zone.noun[0]}`))]
   const first = zones[0]!
@@ -151,11 +219,15 @@ function where(s: Speech, filter: AnyFilter): readonly string[] {
 function qualities(s: Speech, filter: AnyFilter, many: boolean): readonly string[] {
   const said: string[] = []
   if (listed(filter.named ?? []).some((name) => name.startsWith('$'))) said.push('with that name')
-  if (filter.unnamed !== undefined) said.push(`not named ${filter.unnamed}`)
+  if (filter.unnamed !== undefined)
+    said.push(s.tongue.manner === undefined ? `not named ${filter.unnamed}` : `other than "${filter.unnamed}"`)
   if (filter.titled !== undefined) said.push(`with “${filter.titled}” in ${many ? 'their names' : 'its name'}`)
   if (filter.otherNameThan !== undefined) said.push('with a different name')
   if (filter.with !== undefined) said.push(`with ${s.tongue.keywords[filter.with]!.name}`)
-  if (filter.engaged !== undefined) said.push(`engaged with ${s.w.the(filter.engaged)}`)
+  if (filter.engaged !== undefined) {
+    const joined = listed(filter.is ?? []).find((trait) => `engaged:${trait}` in s.tongue.words)
+    said.push(`${s.tongue.words[`engaged:${joined}`]?.[0] ?? 'engaged with'} ${s.w.the(filter.engaged)}`)
+  }
   if (filter.within !== undefined) {
     const { n, by } = filter.within
     said.push(`within ${n} ${s.tongue.words[`within:${by}`]?.[n === 1 ? 0 : 1] ?? by}`)
@@ -163,10 +235,14 @@ function qualities(s: Speech, filter: AnyFilter, many: boolean): readonly string
   return said
 }
 
-function ranges(s: Speech, filter: AnyFilter, many: boolean): readonly string[] {
+/** A value that stands before the noun. */
+const isAhead = (word: StatWord, range: Range<Lexicon> | undefined): boolean =>
+  word.before !== undefined && range !== undefined && (typeof range === 'number' || (word.ahead === true && isPlain(range)))
+
+function ranges(s: Speech, filter: AnyFilter, many: boolean, which: (range: Range<Lexicon>) => boolean): readonly string[] {
   return Object.entries(filter.where ?? {}).flatMap(([stat, range]) => {
     const word = s.tongue.stats[stat]!
-    if (range === undefined || (typeof range === 'number' && word.before !== undefined)) return []
+    if (range === undefined || isAhead(word, range) || !which(range)) return []
     return [isPlain(range) ? word.after(rangeText(s, word, range), many) : bounds(s, word, range)]
   })
 }

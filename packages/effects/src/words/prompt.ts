@@ -2,7 +2,7 @@ import type { BlockId } from '@duelhall/kernel'
 import type { Catalog } from '../catalog.ts'
 import type { Lexicon, Mod, Pick, PickPlayer, RefName, Step } from '../language.ts'
 import type { Tongue } from '../tongue.ts'
-import { block, choose, clauseOf } from './blocks.ts'
+import { block, choose, clauseOf, targeting } from './blocks.ts'
 import { effectText, finish } from './compose.ts'
 import { signed } from './grammar.ts'
 import { mods } from './mods.ts'
@@ -31,8 +31,8 @@ export function promptOf(m: Prompts, tongue: Tongue, path: BlockId, self = `this
 /** "Choose an opposing monster" and what for, if the steps that follow say so in one clause. */
 function pickPrompt(m: Prompts, s: Speech, path: BlockId, pick: Pick<Lexicon> | PickPlayer): string {
   for (const before of earlier(m, path)) choose(s, before)
-  const asked = choose(s, pick)
-    .replace(/^.*?\bchooses\b/, 'choose')
+  const asked = choose(s, pick, /\/target\/\d+$/.test(path) ? targeting(s) : 'choose')
+    .replace(/^.*?\b(choose|select)s\b/, '$1')
     .replace(/\btheir\b/g, 'your')
   const use = firstUse(m, path, pick.as)
   if (use === undefined) return finish(s.tongue, asked)
@@ -70,5 +70,5 @@ export function modText(speaks: Speaks, tongue: Tongue, mod: Mod<Lexicon>, n: nu
     const guard = mod as Extract<Mod<Lexicon>, { readonly replace: string }>
     return `${s.w.guard('self', guard.replace, guard.do, '')} (${source})`
   }
-  return `${mods(s, [mod], false, false, false).replace(/,$/, '')} (${source})`
+  return `${mods(s, [mod], false, false, 'piece').replace(/,$/, '')} (${source})`
 }

@@ -6,7 +6,7 @@ import { amount, count, much } from './amounts.ts'
 import { announceAll, block, choices, choose } from './blocks.ts'
 import { condition } from './conditions.ts'
 import { capital, conjugate, join, list } from './grammar.ts'
-import { mods, withVerb } from './mods.ts'
+import { mods, told } from './mods.ts'
 import { all, headOf, noun, some } from './nouns.ts'
 import { anyone, isPlayerWord, manyVerb, who, whose } from './players.ts'
 import { alias, isMany, mention, nameOf, type Speaks, type Speech } from './speech.ts'
@@ -27,6 +27,7 @@ export function begin(speaks: Speaks, tongue: Tongue, self: string, explicit: Re
     orders: new Set(),
     replaced: null,
     event: null,
+    hearing: false,
     oneLine: false,
     rolled: new Set(),
     notes: new Map(),
@@ -68,7 +69,7 @@ function wordsOf(s: Speech): Words {
     until: (until) => untilText(s, until),
     condition: (is) => condition(s, is),
     when: (on) => when(s, on),
-    mods: (all, many) => mods(s, all, many === true, true, false),
+    mods: (all, many) => mods(s, all, many === true, true, 'piece'),
     block(steps) {
       s.depth++
       const text = block(s, steps)
@@ -134,7 +135,8 @@ const owned = (s: Speech, owner: string | null, many: boolean, zone: Noun): stri
 
 function untilText(s: Speech, until: Parameters<Words['until']>[0]): string {
   if (typeof until === 'string') return s.tongue.points[until]!(null, 0)
-  if ('while' in until) return `as long as ${anyone(s, until.while, 'subject')} ${isMany(s, until.while) ? 'stay' : 'stays'} in play`
+  if ('while' in until)
+    return `as long as ${anyone(s, until.while, 'subject')} ${isMany(s, until.while) ? 'stay' : 'stays'} ${s.tongue.manner?.field ?? 'in play'}`
   return s.tongue.points[until.point]!(whose(s, until.of), until.n ?? 0)
 }
 
@@ -162,7 +164,9 @@ function heard(s: Speech, name: 'event' | 'other', piece: 'self' | Filter<Lexico
     s.focus = unsaid ? null : 'self'
     return s.self
   }
+  s.hearing = true
   const phrase = some(s, piece)
+  s.hearing = false
   return mention(s, name, phrase, false, headOf(s, piece, false), sidePlayer(piece))
 }
 
@@ -188,8 +192,7 @@ function lasting(
 ): string {
   const route = what.find((mod): mod is Extract<Mod<Lexicon>, { readonly goes: string }> => 'goes' in mod)
   if (route?.cause !== undefined && isPlayerWord(to)) return routed(s, to, route, untilText(s, until))
-  const subject = anyone(s, to, 'subject')
-  const said = withVerb(subject, mods(s, what, manyVerb(s, to), true, to === 'you'))
+  const said = told(s, to, what, true)
   const time = untilText(s, until)
   // "this turn" stands before what is counted, lest it belong to that.
   return said.includes(' for each ')

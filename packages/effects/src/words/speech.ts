@@ -41,6 +41,8 @@ export interface Speech {
   replaced: string | null
   /** The event that is answered, and what has been rolled: it shows a face. */
   event: string | null
+  /** The pieces of an event are named: where they are goes without saying. */
+  hearing: boolean
   /** One sentence is all there is room for: a cost before its colon. */
   oneLine: boolean
   readonly rolled: Set<string>
