@@ -44,6 +44,13 @@ const reasons: Readonly<Record<string, Reason>> = {
   ),
   'YG-SUMMON-55': reason('SYNCHRO_MATERIAL', (view, r) => `${named(view, r)} cannot be used as material.`),
   'YG-SUMMON-64': reason('FUSION_MATERIAL', 'The Fusion Materials are not complete.'),
+  'YG-SUMMON-61': reason('FUSION_MATERIAL', 'The Fusion Materials are not complete.'),
+  'YG-SUMMON-70': reason('RITUAL_TRIBUTE', 'Tributes must reach the Levels with none to spare.'),
+  'YG-TOKEN-09': reason('NO_MONSTER_ZONE', 'Not enough empty Monster Card Zones.'),
+  'YG-SEARCH-03': reason('NOTHING_TO_SEARCH', 'No card in your Deck fits.'),
+  'YG-DRAW-04': reason('DECK_TOO_SMALL', 'Your Deck has too few cards.'),
+  'YG-META-08': reason('NO_EFFECT_POSSIBLE', 'It would have no effect now.'),
+  'YG-CONTROL-05': reason('CONTROL_NO_ZONE', 'There is no zone for it.'),
   'YG-SUMMON-73': reason('RITUAL_TRIBUTE', 'Tributes must reach the Levels with none to spare.'),
   'YG-SUMMON-41': reason('NOT_PROPERLY_SUMMONED', (view, r) => `${named(view, r)} must first be Summoned properly.`),
   'YG-SUMMON-43': reason('SUMMON_CONDITION', (view, r) => `${named(view, r)} can only be Summoned in its own way.`),
@@ -62,6 +69,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'YG-BATTLE-61': reason('DAMAGE_STEP_LIMIT', 'Not possible in this part of the Damage Step.'),
   'YG-META-02': reason('FORBIDDEN', (view, r) => (r.source === null ? 'An effect prevents it.' : `${named(view, r)} prevents it.`)),
   'YG-PUBLIC-05': reason('HIDDEN', 'Not public.'),
+  'YG-META-10': reason('LOOP', 'This would repeat without end.'),
   'YG-META-03': reason('NOT_ALLOWED_NOW', 'An equal card is offered.'),
   'YG-CHAIN-03': reason('SPELL_SPEED', (_view, r) => `Spell Speed ${r.have} cannot respond to Spell Speed ${r.need}.`),
   'YG-CHAIN-08': reason('SPELL_SPEED', 'Spell Speed 1 cannot respond.'),
@@ -101,7 +109,30 @@ const reasons: Readonly<Record<string, Reason>> = {
 const notYours = reason('NOT_YOUR_CHOICE', 'The other player decides who goes first.')
 const isFirst = ({ act, rule }: Refusal): boolean => rule === 'YG-PRIO-02' && (act === 'goFirst' || act === 'goSecond')
 
-const reasonOf = (r: Refusal): Reason => (isFirst(r) ? notYours : (reasons[r.rule] ?? reason('NOT_ALLOWED_NOW', 'Not now.')))
+/** YG-META-02: what an effect forbids has a word for each kind of act. */
+const forbidden: Readonly<Record<string, string>> = {
+  normalSummon: 'SUMMON_FORBIDDEN',
+  setMonster: 'SUMMON_FORBIDDEN',
+  flipSummon: 'SUMMON_FORBIDDEN',
+  specialSummon: 'SUMMON_FORBIDDEN',
+  battlePhase: 'PHASE_FORBIDDEN',
+  attack: 'ATTACK_FORBIDDEN',
+  activate: 'ACTIVATION_FORBIDDEN',
+}
+/** What belongs to the other player, by act. */
+const others: Readonly<Record<string, Reason>> = {
+  flipSummon: reason('FLIP_ILLEGAL', 'Only your own face-down monster can be Flip Summoned.'),
+  changePosition: reason('POSITION_ILLEGAL', 'Only your own monster on the field.'),
+}
+const bySource = (code: string): Reason =>
+  reason(code, (view, r) => (r.source === null ? 'An effect prevents it.' : `${named(view, r)} prevents it.`))
+
+function reasonOf(r: Refusal): Reason {
+  if (isFirst(r)) return notYours
+  if (r.rule === 'YG-CONTROL-01' && r.act in others) return others[r.act]!
+  const ban = r.rule === 'YG-META-02' ? forbidden[r.act] : undefined
+  return ban === undefined ? (reasons[r.rule] ?? reason('NOT_ALLOWED_NOW', 'Not now.')) : bySource(ban)
+}
 /** The word of the catalogue for a refusal: `TRAP_FROM_HAND`. */
 export const codeOf = (r: Refusal): string => reasonOf(r).code
 export const refusalText = (view: TableView, r: Refusal): string => `${reasonOf(r).says(view, r)} (${r.rule})`

@@ -7,6 +7,7 @@ import {
   type PlayerId,
   pop,
   push,
+  type RuleId,
   refTo,
   type Shape,
   type Steps,
@@ -16,11 +17,12 @@ import {
   used,
   type Why,
 } from '@duelhall/kernel'
+import { some } from './catalog.ts'
 import { holds } from './condition.ts'
 import { canPay, canRun } from './core-ops.ts'
 import { asksForFoe, foePath } from './foe.ts'
-import type { Condition, Lexicon, Limit, Pick, PickPlayer, Step } from './language.ts'
-import type { Machine } from './machine.ts'
+import type { Condition, CoreStep, Lexicon, Limit, Pick, PickPlayer, Step } from './language.ts'
+import { type Machine, opOf } from './machine.ts'
 import { allPickable, openPick } from './pick.ts'
 import { payment, program } from './run.ts'
 import type { ActivateFrame, InstantsFrame, Voice } from './spec.ts'
@@ -172,11 +174,32 @@ export function unstartable<G extends Shape, L extends Lexicon>(
   const self = handleOf(voice.source)
   if (parts.if !== undefined && !holds(m, t, voice, parts.if)) return because(rules.condition, 0, 0, self)
   if (spent(m, t, voice, effect)) return because(rules.limit, 1, 0, self)
-  if (parts.cost !== undefined && !isPaid && !canPay(m, t, voice, parts.cost)) return because(rules.cost, 1, 0, self)
+  if (parts.cost !== undefined && !isPaid && !canPay(m, t, voice, parts.cost))
+    return because(lacking(m, t, voice, parts.cost, true) ?? rules.cost, 1, 0, self)
   if (parts.target.length > 0 && !allPickable(m, t, voice, parts.target)) return because(rules.target, 1, 0, self)
   // With targets the program is judged when they are chosen; without, it must have something to do (DM-TARGET-06).
   // A card that lasts may have nothing to do but be played.
-  if (parts.target.length === 0 && parts.do.length > 0 && !canRun(m, t, voice, parts.do)) return because(rules.target, 1, 0, self)
+  if (parts.target.length === 0 && parts.do.length > 0 && !canRun(m, t, voice, parts.do))
+    return because(lacking(m, t, voice, parts.do, false) ?? rules.target, 1, 0, self)
+  return null
+}
+
+/** The rule behind the first step that could not be done, where its op or what it picks from names one. */
+function lacking<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  steps: readonly Step<L>[],
+  isCost: boolean,
+): RuleId | null {
+  for (const step of steps) {
+    const op = opOf(m, step)
+    if (op.can?.(t, voice, step, isCost) !== false) continue
+    const core = step as CoreStep<L>
+    if (core.op !== 'pick') return op.rule ?? null
+    const from = core.picks.flatMap((pick) => ('from' in pick ? some(pick.from.in) : []))
+    return from.map((zone) => m.spec.rules.pickIn?.[zone as string]).find((rule) => rule !== undefined) ?? null
+  }
   return null
 }
 

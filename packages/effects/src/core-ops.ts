@@ -92,7 +92,10 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
       say: sayCore.note,
     },
     if: {
-      can: (t, voice, step) => canRun(m, t, voice, step.then) || canRun(m, t, voice, step.else ?? []),
+      can: (t, voice, step) =>
+        m.spec.firstCounts === true
+          ? canRun(m, t, voice, holds(m, t, voice, step.is) ? step.then : (step.else ?? []))
+          : canRun(m, t, voice, step.then) || canRun(m, t, voice, step.else ?? []),
       run(t, f, step) {
         if (f.phase === 1) return next(f, f.done)
         const part = holds(m, t, f, step.is) ? 'then' : 'else'

@@ -25,6 +25,7 @@ export const cardOps: OpsOf<
 > = {
   draw: {
     does: ['draw'],
+    rule: 'YG-DRAW-04',
     /** YG-DRAW-04: nobody chooses to draw more than the Deck holds. */
     can: (t, voice, step) =>
       !fx.players(t, voice, step.who ?? 'you').includes(voice.player) ||
@@ -162,6 +163,7 @@ export const cardOps: OpsOf<
   },
   destroy: {
     does: ['destroy'],
+    rule: 'YG-META-08',
     can: (t, voice, step) => reaches(t, voice, step.what, (h) => isOnField(t.state, h)),
     run(t, f, step) {
       if (f.phase === 0) {

@@ -45,6 +45,7 @@ export const lifeOps: OpsOf<'damage' | 'gain' | 'pay' | 'win' | 'endBattlePhase'
     say: (step, w) => w.clause(step.who, 'gain', () => w.as(step.who, () => w.much(step.n, 'Life Points'))),
   },
   pay: {
+    rule: 'YG-COST-06',
     can: (t, voice, step) => price(t, voice.player, step.life === 'half' ? 'half' : fx.amount(t, voice, step.life)) !== null,
     run(t, f, step) {
       const due = price(t, f.player, step.life === 'half' ? 'half' : fx.amount(t, f, step.life)) ?? 0

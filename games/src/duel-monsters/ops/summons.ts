@@ -110,6 +110,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
   },
   token: {
     does: ['summon'],
+    rule: 'YG-TOKEN-09',
     /** YG-TOKEN-09 */
     can: (t, voice, step) => roomFor(t, sideOf(t, voice, step)) >= (step.n ?? 1),
     run(t, f, step) {
@@ -173,6 +174,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
   },
   fuse: {
     does: ['summon'],
+    rule: 'YG-SUMMON-61',
     /** YG-SUMMON-61 */
     can: (t, voice, step) => fusionsFrom(t, voice, step).length > 0,
     run(t, f, step) {
@@ -260,6 +262,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
   },
   ritual: {
     does: ['summon'],
+    rule: 'YG-SUMMON-70',
     can: (t, voice, step) => rituals(t, voice.player, step.named).some((h) => canPerform(t, 'ritual', voice.player, h, step.level)),
     run(t, f, step) {
       const monster = rituals(t, f.player, step.named).find((h) => canPerform(t, 'ritual', f.player, h, step.level))

@@ -83,7 +83,7 @@ describe('building', () => {
     expect(t.refusal('activate', { piece: 'Book of Moon', place: '1' })).toBe('YG-CHAIN-12')
     expect(JSON.stringify(t.state)).toBe(before)
     const poor = duel({ a: { hand: ['Brain Control', 'Kuriboh'], life: 800 }, b: { monsters: ['Mystical Elf'] } })
-    expect(poor.refusal('activate', { piece: 'Brain Control', place: '1' })).toBe('YG-COST-05')
+    expect(poor.refusal('activate', { piece: 'Brain Control', place: '1' })).toBe('YG-COST-06')
   })
 
   test('YG-CHAIN-13 Magic Jammer answers a card, Divine Wrath an effect', () => {
