@@ -28,9 +28,9 @@ export const levels: readonly LevelCard[] = [
 
 /** Where a game has no measured ladder of its own. */
 const usualLadder: readonly Strength[] = [
-  { looks: 30, blur: 1 },
-  { looks: 60, blur: 0.4 },
-  { looks: 120, blur: 0.15 },
+  { looks: 60, blur: 0.29 },
+  { looks: 90, blur: 0.2 },
+  { looks: 160, blur: 0.1 },
   { looks: 300, blur: 0 },
   { looks: 1500, blur: 0 },
 ]
