@@ -14,7 +14,7 @@ if (path === null) fail('no Chromium found; name one by DUELHALL_CHROMIUM')
 
 const { chromium } = await import('playwright-core')
 const { games } = await import('@duelhall/games')
-const { answerOf, botSeed, levelBot } = await import('@duelhall/bots')
+const { ask, botSeed, levelBot } = await import('@duelhall/bots')
 const { replayOf } = await import('@duelhall/kernel')
 
 const folder = join(root, 'docs', 'shots')
@@ -35,7 +35,7 @@ function saveOf(module, players, table, atLeast) {
   const choices = []
   for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
     if (choices.length >= atLeast && decision.player === 0 && decision.options.length > 3) break
-    const answer = answerOf(module, state, bot, botSeed(seed, decision.player))
+    const { answer } = ask(module, state, bot, botSeed(seed, decision.player))
     choices.push(decision.options[answer])
     game.apply(state, answer)
   }
