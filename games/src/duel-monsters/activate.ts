@@ -13,6 +13,7 @@ import {
   type PlayerId,
   pop,
   push,
+  rebirth,
   refTo,
   type Steps,
   same,
@@ -22,6 +23,7 @@ import {
 import { defs, ICON, IS_FIELD_SPELL, IS_MONSTER } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
+import { note } from './loop.ts'
 import { put, send, tell, turnUp } from './moves.ts'
 import { effectPath, eventFor } from './respond.ts'
 import { settle } from './settle.ts'
@@ -109,6 +111,7 @@ const isLinked = (t: T, h: Handle): boolean => currentWindow(t)?.links.some((lin
 export function addToChain(t: T, link: Link): void {
   const source = handleOf(link.source)
   turns(t.state).links++
+  if (currentWindow(t) === null) note(t.state, source, link.effect)
   tell(t, 'activated', link.player, source, null, { cause: link.effect })
   for (const h of targetsOf(link)) tell(t, 'targeted', link.player, h, source)
   const open = currentWindow(t)
@@ -144,13 +147,19 @@ export const linkSteps: Steps<Duel, LinkFrame> = {
     const h = handleOf(f.link.source)
     const effect = fx.catalog.effects.get(f.link.effect)?.effect
     if (effect?.kind === 'play' && same(t.state, f.link.source) && isOnField(t.state, h)) {
-      if (!stays(t, h))
-        t.mark(h).spent = true // YG-CHAIN-24
+      if (!stays(t, h)) spend(t, h)
       else if (whereIs(t.state, h) === FIELD) loneField(t, h)
     }
     if (!f.link.negated) tell(t, 'resolved', f.link.player, h, null, { cause: effect?.kind === 'play' ? 'card' : 'effect' })
     settle(t)
   },
+}
+
+/** YG-CHAIN-24: it lies there until the chain is over, but what was aimed at it finds it no more. */
+function spend(t: T, h: Handle): void {
+  const mark = t.mark(h)
+  mark.spent = true
+  rebirth(t, h, mark)
 }
 
 /** YG-FIELD-02 to -04: the new Field Spell is face-up and resolves: the other one is destroyed. */

@@ -1,5 +1,5 @@
 import { program } from '@duelhall/effects'
-import { ask, type Handle, happen, instant, openWindow, type PlayerId, pop, push, refTo, type Steps } from '@duelhall/kernel'
+import { ask, type Handle, happen, instant, openWindow, type PlayerId, pop, push, refTo, type Steps, windowFrame } from '@duelhall/kernel'
 import { clearField } from './activate.ts'
 import { defs, FRAME, IS_FIELD_SPELL } from './catalog.ts'
 import { openAt, showChoice } from './chain.ts'
@@ -167,12 +167,16 @@ export const summonSteps: Steps<Duel, SummonFrame> = {
   },
 }
 
-/** YG-SUMMON-81: S3; only where somebody has a Set card or an effect that might negate it, which all can tell. */
+/**
+ * YG-SUMMON-81: S3; only where somebody has a Set card or an effect that might negate it, which all can tell. What the Tributes have
+ * triggered waits for the Summon itself (YG-CHAIN-34, YG-CHAIN-41).
+ */
 function openNegation(t: T): void {
   const s = t.state
   for (let p = 0; p < s.players.length; p++)
     for (const h of inZone(s, p as PlayerId, SPELLS))
-      if (t.piece(h).pose === DOWN && t.mark(h).setOn !== s.turn.no) return push(t, openWindow('summoning', 'reply', s.turn.player))
+      if (t.piece(h).pose === DOWN && t.mark(h).setOn !== s.turn.no)
+        return push(t, windowFrame({ ...openWindow('summoning', 'reply', s.turn.player), step: 'answer' }))
 }
 
 /** The zones a monster may come to: empty ones, and those that its Tributes leave. */

@@ -37,7 +37,9 @@ export function someCandidate<G extends Shape, L extends Lexicon, X>(
 ): boolean {
   const laid = laidOut(m, filter)
   if (laid.among !== undefined)
-    return named(m, t, voice, laid.among).some((h) => failingOf(m, t, voice, laid, h) === null && isEnough(m, t, voice, given, h))
+    return named(m, t, voice, laid.among).some(
+      (h) => isStill(m, t, laid, h) && failingOf(m, t, voice, laid, h) === null && isEnough(m, t, voice, given, h),
+    )
   const zones = (laid.in as readonly L['zone'][] | undefined) ?? m.spec.here
   const { players } = t.state
   const { team } = players[voice.player]!
@@ -55,6 +57,10 @@ export function someCandidate<G extends Shape, L extends Lexicon, X>(
   }
   return false
 }
+
+/** The piece of an event is remembered as it was, but chosen only where it still is (YG-CHAIN-38). */
+const isStill = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, laid: Laid<L>, h: Handle): boolean =>
+  laid.among !== 'event' || laid.in !== undefined || m.spec.here.includes(m.spec.zoneOf(t, h))
 
 /** A filter with all its clauses in one order, and lists where one or several may stand: made once for each filter. */
 export type Laid<L extends Lexicon> = { readonly [K in keyof Filter<L>]-?: Filter<L>[K] | undefined }

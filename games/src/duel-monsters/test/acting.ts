@@ -1,0 +1,44 @@
+import { duel, life, type Position, settle, type Table, where } from './positions.ts'
+
+/** What scenarios do again and again. */
+export const SPARK = 'Elemental HERO Sparkman'
+export const CLAY = 'Elemental HERO Clayman'
+/** A keeps something to do, so that the turn does not end by itself. */
+export const spare = ['Ookazi', 'Dark Hole']
+
+export const activate = (t: Table, piece: string, place = '1'): Table => t.choose('activate', { piece, place })
+/** From the hand into a zone; nobody has answered yet. */
+export const cast = (t: Table, piece: string, zone = '1'): Table => activate(t, piece).choose('zone', { place: zone })
+/** The same, with nobody answering. */
+export const play = (t: Table, piece: string, zone = '1'): Table => settle(cast(t, piece, zone))
+export const attack = (position: Position, piece: string, target: string): Table =>
+  duel({ phase: 'battle', ...position, a: { hand: spare, ...position.a } }).choose('attack', { piece, target })
+
+/** Everybody passes until this can be activated. */
+export function until(t: Table, piece: string): Table {
+  while (!t.offers('activate').some((o) => o.piece === piece)) t.pass()
+  return t
+}
+/** Positions and zones as they come, everything else passed, until one of these is asked. */
+export function upTo(t: Table, ...asks: readonly string[]): Table {
+  while (t.outcome === null && !asks.includes(t.ask) && easy.includes(t.ask)) t.pass()
+  return t
+}
+const easy: readonly string[] = ['respond', 'position', 'monsterZone', 'spellZone']
+/** All windows passed, positions and zones taken as they come. */
+export const done = (t: Table): Table => upTo(t, 'main', 'battle')
+
+export const endTurn = (t: Table): Table => settle(t.choose('endTurn'))
+
+/** What may be activated now, by name. */
+export const open = (t: Table): readonly (string | undefined)[] => [...new Set(t.offers('activate').map((o) => o.piece))]
+/** The cards of the chain, the first link first. */
+export const links = (t: Table): readonly string[] => t.view(null).links.map((link) => nameOf(t, link.source))
+/** What was activated since the last choice, in order. */
+export const chained = (t: Table): readonly string[] => t.events.flatMap((e) => (e.on === 'activated' ? [nameOf(t, e.piece!)] : []))
+const nameOf = (t: Table, h: number): string => String(t.game.view(t.state, t.state.pieces[h]!.controller).pieces[h]?.values.name)
+/** A value of a piece as everybody sees it. */
+export const value = (t: Table, piece: string, key: string): unknown => t.view(null).pieces[t.piece(piece)]?.values[key]
+export const position = (t: Table, piece: string): unknown => value(t, piece, 'position')
+
+export { life, settle, where }
