@@ -1,4 +1,5 @@
 import { type Act, actTable, addPlace, because, type Handle, knows, type PlayerId, setWord, short, type Why } from '@duelhall/kernel'
+import { WILL } from './at-will.ts'
 import { attacksMade, attacksOf, isAttackable, mayAttackFrom, targetsOf } from './battle.ts'
 import { ABILITY, defs, IS_MONSTER, IS_NORMAL_SUMMONABLE, IS_TOKEN } from './catalog.ts'
 import { fx } from './fx.ts'
@@ -193,8 +194,8 @@ const activate: Act<Duel> = {
   places: [
     'YG-CARD-33',
     (t, player, h) => {
-      const n = defs[t.piece(h!).def]!.effects.length
-      for (let i = 0; i < n; i++) if (effectFault(t, player, h!, i) === null) addPlace(i)
+      const list = WILL[t.piece(h!).def]!
+      for (let i = 0; i < list.length; i++) if (effectFault(t, player, h!, list[i]!.n) === null) addPlace(list[i]!.n)
       return 1
     },
     (t, player, h, _target, n) => effectFault(t, player, h!, n) ?? because('YG-CARD-33'),
@@ -204,7 +205,7 @@ function notActivated(t: T, player: PlayerId, h: Handle): Why {
   if (isSeat(t.state, h)) return because('YG-CARD-33', 0, 0, h)
   if (t.piece(h).controller !== player) return because('YG-CONTROL-01', 0, 0, h)
   if (!knows(t.piece(h).known, player)) return because('YG-PUBLIC-05', 0, 0, h) // YG-PUBLIC-08
-  return effectFault(t, player, h, 0) ?? because('YG-META-03', 0, 0, h)
+  return effectFault(t, player, h, WILL[t.piece(h).def]![0]?.n ?? 0) ?? because('YG-META-03', 0, 0, h)
 }
 
 /** YG-PHASE-24, -25, -30 to -32 */

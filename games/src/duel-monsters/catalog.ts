@@ -92,14 +92,6 @@ export const NAME = table((def) => {
   return as === null ? def.name : defs[byId.get(as)!]!.name
 })
 
-/** Whether an effect may be activated at will, in answer or of its own accord. */
-const isFast = (def: Def, effect: DuelEffect): boolean =>
-  (effect.kind === 'play' && (def.kind === 'trap' || ICON[byId.get(def.id)!] === 'quick-play')) ||
-  (effect.kind === 'use' && ((effect.speed ?? (def.kind === 'trap' ? 2 : 1)) > 1 || effect.procedure !== true))
-/** Cards that might answer in a window. */
-export const HAS_FAST = table((def) => def.effects.some((effect) => isFast(def, effect)) || def.effects.some(isHandTrigger))
-/** Cards with anything that can be activated or Summoned by their own text. */
-export const HAS_USE = table((def) => def.effects.some((effect) => effect.kind === 'use' || effect.kind === 'play'))
 export const HAS_TRIGGER = table((def) => def.effects.some((effect) => effect.kind === 'trigger'))
 
 /** Triggers of hidden cards are answered where everybody is asked, so that nobody can tell who has one. */

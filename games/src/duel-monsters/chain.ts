@@ -1,7 +1,8 @@
 import { currentWindow, type Handle, type Happening, happen, openWindow, type PlayerId, push, type WindowFrame } from '@duelhall/kernel'
-import { defs, HAS_FAST, HAS_TRIGGER } from './catalog.ts'
+import { answeringAt, bitOf, mightActivate, OWN_TRIGGERS } from './at-will.ts'
+import { defs } from './catalog.ts'
 import { settle } from './settle.ts'
-import { type DuelState, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, SPELLS, type T } from './state.ts'
+import { type DuelState, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, REMOVED, SPELLS, type T } from './state.ts'
 
 /**
  * YG-PRIO-06: after every action and every chain: triggers, then the turn player, then the other may start a chain. Both are asked whatever they
@@ -11,31 +12,40 @@ export function openAt(t: T, timing: string, policy: WindowFrame['policy'] = 'ch
   const s = t.state
   settle(t)
   if (s.outcome !== null || isDuelOver(s)) return
-  if (isQuiet(t)) return closeAtOnce(t, policy)
+  if (isQuiet(t, timing, policy)) return closeAtOnce(t, policy)
   push(t, openWindow(timing, policy, s.turn.player))
 }
 
 const isDuelOver = (s: DuelState): boolean => s.stack.length === 1
 
 /** Nobody has anything to answer with, and nothing has fired: the window opens and closes without a step. */
-function isQuiet(t: T): boolean {
+function isQuiet(t: T, timing: string, policy: WindowFrame['policy']): boolean {
   const s = t.state
   if (s.triggers.length > 0) return false
   for (let i = 0; i < s.events.length; i++) if (isHeard(t, s.events[i]!)) return false
-  return !hasAnswers(s, 0 as PlayerId) && !hasAnswers(s, 1 as PlayerId)
+  return policy === 'queue' || (!mightAnswer(t, 0 as PlayerId, timing) && !mightAnswer(t, 1 as PlayerId, timing))
 }
+/** Somebody listens: a card in play, a delayed effect, or one of the cards it speaks of. */
 function isHeard(t: T, event: Happening): boolean {
   const s = t.state
-  if (s.index[t.rules.hears![event.on]!]!.length > 1 || s.standing.length > 0) return true
-  return hasTrigger(s, event.piece) || hasTrigger(s, event.target) || (event.was?.def !== undefined && HAS_TRIGGER[event.was.def]!)
+  if (s.index[t.rules.hears![event.on]!]!.length > 1) return true
+  for (let i = 0; i < s.standing.length; i++) if (s.standing[i]!.layer === 'later' && s.standing[i]!.about === event.on) return true
+  const bit = bitOf(event.on)
+  return (
+    isOwn(s, event.piece, bit) ||
+    isOwn(s, event.target, bit) ||
+    (event.was?.def !== undefined && (OWN_TRIGGERS[event.was.def]! & bit) !== 0)
+  )
 }
-const hasTrigger = (s: DuelState, h: Handle | null): boolean => h !== null && HAS_TRIGGER[s.pieces[h]!.def]!
+const isOwn = (s: DuelState, h: Handle | null, bit: number): boolean => h !== null && (OWN_TRIGGERS[s.pieces[h]!.def]! & bit) !== 0
 
-const holding: readonly number[] = [HAND, MONSTERS, SPELLS, FIELD, GRAVE]
-function hasAnswers(s: DuelState, player: PlayerId): boolean {
+const holding: readonly number[] = [HAND, MONSTERS, SPELLS, FIELD, GRAVE, REMOVED]
+function mightAnswer(t: T, player: PlayerId, timing: string): boolean {
+  const s = t.state
+  const now = answeringAt(t, player, timing, false, s.events)
   for (let z = 0; z < holding.length; z++) {
     const list = inZone(s, player, holding[z]!)
-    for (let i = 0; i < list.length; i++) if (HAS_FAST[s.pieces[list[i]!]!.def]!) return true
+    for (let i = 0; i < list.length; i++) if (mightActivate(now, s.pieces[list[i]!]!)) return true
   }
   return false
 }
@@ -45,6 +55,8 @@ function closeAtOnce(t: T, policy: WindowFrame['policy']): void {
   const s = t.state
   if (s.events.length > 0) s.events = []
   if (policy === 'queue') return
+  s.shownDepth = s.stack.length + 1
+  s.shownN = s.n + 1
   s.n += 2
   s.back = 0
   t.mover = null

@@ -10,8 +10,9 @@ import {
   type Why,
   type WindowFrame,
 } from '@duelhall/kernel'
+import { mightActivate, openingFor, speedOf } from './at-will.ts'
 import { timingOf } from './battle-now.ts'
-import { ABILITY, defNamed, defs, HAS_FAST, HAS_USE, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, isHandTrigger } from './catalog.ts'
+import { ABILITY, defNamed, defs, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, isHandTrigger } from './catalog.ts'
 import { answering, isOpenState, lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
@@ -22,13 +23,6 @@ import { isCause, liesRight } from './triggers.ts'
 
 export const effectPath = (t: T, h: Handle, n: number): string => `${defs[t.piece(h).def]!.id}/${n}`
 
-/** YG-CHAIN-05 to -07, -10 */
-export function speedOf(def: number, effect: DuelEffect): number {
-  if (effect.speed !== undefined) return effect.speed
-  if (IS_MONSTER[def]!) return 1
-  if (IS_TRAP[def]!) return ICON[def] === 'counter' && effect.kind === 'play' ? 3 : 2
-  return ICON[def] === 'quick-play' ? 2 : 1
-}
 const speeds = new Map<string, number>()
 /** The Spell Speed of a link. */
 export function speedOfLink(path: string): number {
@@ -43,14 +37,14 @@ export function speedOfLink(path: string): number {
 
 const FOUND: Handle[] = []
 const looked: readonly number[] = [HAND, MONSTERS, SPELLS, FIELD, GRAVE, REMOVED]
-/** Cards with something that this player might activate. The list is scratch. */
+/** Cards with something that this player might activate now. The list is scratch. */
 export function withEffects(t: T, player: PlayerId): readonly Handle[] {
   const s = t.state
   FOUND.length = 0
-  const table = isOpenState(t) ? HAS_USE : HAS_FAST
+  const now = openingFor(t, player)
   for (let z = 0; z < looked.length; z++) {
     const list = inZone(s, player, looked[z]!)
-    for (let i = 0; i < list.length; i++) if (table[s.pieces[list[i]!]!.def]! && !isTwin(t, list[i]!)) FOUND.push(list[i]!)
+    for (let i = 0; i < list.length; i++) if (mightActivate(now, s.pieces[list[i]!]!) && !isTwin(t, list[i]!)) FOUND.push(list[i]!)
   }
   return FOUND
 }

@@ -1,0 +1,133 @@
+import { some } from '@duelhall/effects'
+import type { Happening, PlayerId } from '@duelhall/kernel'
+import { type Def, defs, ICON, IS_MONSTER, IS_TRAP, isHandTrigger } from './catalog.ts'
+import { type DuelEffect, eventNames, type Zone } from './lexicon.ts'
+import { DOWN, type DuelCard, FIELD, HAND, MONSTERS, placeOf, places, SPELLS, type T } from './state.ts'
+
+/**
+ * What can be activated, laid out by definition, so that most cards are passed over without asking their effects: at almost every window
+ * nobody can answer. These are necessary conditions only; `effectFault` decides.
+ */
+interface AtWill {
+  /** The number of the effect. */
+  readonly n: number
+  /** A bit for each spot from which it may be activated. */
+  readonly spots: number
+  /** Fast enough to answer: Spell Speed 2 or 3, or a trigger of a hidden card. */
+  readonly isFast: boolean
+  /** YG-PRIO-08: an Ignition Effect of a monster. */
+  readonly isIgnition: boolean
+  /** The card itself, not an effect of it. */
+  readonly isPlay: boolean
+  readonly isTrigger: boolean
+  /** A bit for each event it answers; 0 where it answers none. */
+  readonly hears: number
+}
+
+/** YG-CHAIN-05 to -07, -10 */
+export function speedOf(def: number, effect: DuelEffect): number {
+  if (effect.speed !== undefined) return effect.speed
+  if (IS_MONSTER[def]!) return 1
+  if (IS_TRAP[def]!) return ICON[def] === 'counter' && effect.kind === 'play' ? 3 : 2
+  return ICON[def] === 'quick-play' ? 2 : 1
+}
+
+// There are more events than bits: two may share one, which only passes over less.
+const bits: Readonly<Record<string, number>> = Object.fromEntries(eventNames.map((name, i) => [name, 1 << (i & 31)]))
+export const bitOf = (on: string): number => bits[on] ?? 0
+const bitsOf = (names: readonly string[]): number => names.reduce((all, name) => all | bitOf(name), 0)
+const ACTIVATED = bitOf('activated')
+const SUMMONING = bitOf('summoning')
+
+/** Where a card lies and whether face-down, as the number of a bit. */
+const spotAt = (place: number, isDown: boolean): number => place * 2 + (isDown ? 1 : 0)
+const both = (place: number): number => (1 << spotAt(place, false)) | (1 << spotAt(place, true))
+const onField: readonly number[] = [MONSTERS, SPELLS, FIELD]
+const EVERYWHERE = -1
+const FACE_UP = onField.reduce((all, place) => all | (1 << spotAt(place, false)), 0)
+const FACE_DOWN = onField.reduce((all, place) => all | (1 << spotAt(place, true)), 0)
+const IN_HAND = both(HAND)
+const zoneBits = (zone: Zone): number => (zone === 'field' ? FACE_UP | FACE_DOWN : both(places.indexOf(zone as (typeof places)[number])))
+
+/** As `playPlace` and `liesRight` have it. */
+function spotsOf(def: Def, effect: DuelEffect): number {
+  if (effect.kind === 'play') return def.kind === 'trap' ? FACE_DOWN : FACE_DOWN | IN_HAND
+  if (effect.kind !== 'use') return EVERYWHERE
+  if (effect.from === undefined) return FACE_UP
+  if (effect.from === 'anywhere') return EVERYWHERE
+  return some(effect.from as Zone | readonly Zone[]).reduce((all, zone) => all | zoneBits(zone), 0)
+}
+
+const isAtWill = (effect: DuelEffect): boolean =>
+  effect.kind === 'play' || (effect.kind === 'use' && effect.procedure !== true) || isHandTrigger(effect)
+const willOf = (def: Def, at: number): readonly AtWill[] =>
+  def.effects.flatMap((effect, n) =>
+    isAtWill(effect)
+      ? [
+          {
+            n,
+            spots: spotsOf(def, effect),
+            isFast: isHandTrigger(effect) || speedOf(at, effect) > 1,
+            isIgnition: effect.kind === 'use' && def.kind === 'monster',
+            isPlay: effect.kind === 'play',
+            isTrigger: effect.kind === 'trigger',
+            hears: 'on' in effect && effect.on !== undefined ? bitsOf(some(effect.on.on)) : 0,
+          },
+        ]
+      : [],
+  )
+/** By definition; nothing for most. */
+export const WILL: readonly (readonly AtWill[])[] = defs.map(willOf)
+
+/** A bit for each event that a trigger of the card, told of itself, may answer. */
+export const OWN_TRIGGERS: readonly number[] = defs.map((def) =>
+  def.effects.reduce((all, effect) => (effect.kind === 'trigger' && !isHandTrigger(effect) ? all | bitsOf(some(effect.on.on)) : all), 0),
+)
+
+/** What the moment allows, for one player. */
+export interface Opening {
+  isOpen: boolean
+  isMine: boolean
+  /** YG-PRIO-08: Ignition Effects too. */
+  ignition: boolean
+  /** YG-SUMMON-81: only what negates a Summon. */
+  isSummoning: boolean
+  heard: number
+}
+const NOW: Opening = { isOpen: false, isMine: false, ignition: false, isSummoning: false, heard: 0 }
+
+/** What this player might activate now. The record is scratch. */
+export function openingFor(t: T, player: PlayerId): Opening {
+  const f = t.frame
+  if (f.op === 'window') return answeringAt(t, player, f.timing, f.links.length > 0, f.heard)
+  NOW.isOpen = true
+  return NOW
+}
+/** What this player might answer in a window of this timing. The record is scratch. */
+export function answeringAt(t: T, player: PlayerId, timing: string, isChained: boolean, heard: readonly Happening[]): Opening {
+  const s = t.state
+  NOW.isOpen = false
+  NOW.isMine = s.turn.player === player
+  NOW.ignition = !isChained && timing === 'summoned' && NOW.isMine && s.table.ignitionPriority
+  NOW.isSummoning = timing === 'summoning' && !isChained
+  let all = (isChained ? ACTIVATED : 0) | (timing === 'summoning' ? SUMMONING : 0)
+  for (let i = 0; i < heard.length; i++) all |= bitOf(heard[i]!.on)
+  NOW.heard = all
+  return NOW
+}
+
+/** Whether a card might be activated at such a moment. */
+export function mightActivate(now: Opening, card: DuelCard): boolean {
+  const list = WILL[card.def]!
+  for (let i = 0; i < list.length; i++) if (isConceivable(now, list[i]!, card)) return true
+  return false
+}
+function isConceivable(now: Opening, will: AtWill, card: DuelCard): boolean {
+  const place = placeOf(card.zone)
+  if (((will.spots >> spotAt(place, card.pose === DOWN)) & 1) === 0) return false
+  if (now.isOpen) return !will.isTrigger && will.hears === 0
+  if (!will.isFast && !(now.ignition && will.isIgnition)) return false
+  if (will.isPlay && place === HAND && !now.isMine) return false // YG-SPELL-08
+  if (now.isSummoning && (will.hears & SUMMONING) === 0) return false
+  return will.hears === 0 || (will.hears & now.heard) !== 0
+}
