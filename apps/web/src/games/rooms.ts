@@ -14,7 +14,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'dungeon-dice': { accent: 'var(--dungeon)', minutes: 35 },
   'dice-masters-yugioh': { accent: 'var(--dice-ygo)', minutes: 25 },
   'dice-masters-ultramar': { accent: 'var(--dice-wh)', minutes: 25 },
-  'duel-monsters': { accent: 'var(--duel)', minutes: 20 },
+  'duel-monsters': { accent: 'var(--duel)', minutes: 20, table: { matchLength: 1 } },
 }
 
 export const roomOf = (game: string): Room => rooms[game] ?? { accent: 'var(--brass)', minutes: 30 }

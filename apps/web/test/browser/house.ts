@@ -72,7 +72,7 @@ export function openHouse(): House {
         crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(7) : random(bytes))
       `)
       const page = await context.newPage()
-      page.setDefaultTimeout(30_000)
+      page.setDefaultTimeout(60_000)
       page.on('console', (message) => {
         if (message.type() === 'error') troubles.push(message.text())
       })

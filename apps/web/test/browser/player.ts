@@ -12,6 +12,14 @@ export async function asked(page: Page): Promise<boolean> {
   return (await over(page).count()) === 0
 }
 
+/** What makes a game short, where it has such an option. */
+const shortest: readonly (readonly [RegExp, string])[] = [
+  [/^Turn limit/, '10'],
+  [/^Life/, '10'],
+  [/^Starting LP/, '2000'],
+  [/^Match/, '1'],
+]
+
 /** A new table, short, against the weakest computer, laid through the form. */
 export async function layTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).waitFor()
@@ -22,10 +30,10 @@ export async function layTable(page: Page): Promise<void> {
   if ((await more.count()) > 0) await more.click()
   const short = page.getByRole('switch', { name: /^Short game/ })
   if ((await short.count()) > 0) await short.check({ force: true })
-  const limit = page.getByRole('combobox', { name: /^Turn limit/ })
-  if ((await limit.count()) > 0) await limit.selectOption('10')
-  const life = page.getByRole('combobox', { name: /^Life/ })
-  if ((await life.count()) > 0) await life.selectOption('10')
+  for (const [name, value] of shortest) {
+    const choice = page.getByRole('combobox', { name })
+    if ((await choice.count()) > 0) await choice.selectOption(value)
+  }
   await page.getByRole('button', { name: 'Start' }).click()
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 const ids = ['battle-of-creatures', 'dungeon-dice', 'dice-masters-yugioh', 'dice-masters-ultramar', 'duel-monsters']
-const lit = '.press:not([aria-disabled]), button[data-lit], .dl-phases button[data-lit]'
+const lit = '.press:not([aria-disabled]), [data-lit] > .cover, button[data-lit]'
 
 test.each(ids)('%s: everything that glows is an option, at every question of a game', async (id) => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
