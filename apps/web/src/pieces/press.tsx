@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { pressKeys } from './roving.ts'
-import { unsaid } from './unsaid.tsx'
 
 export interface PressProps {
   readonly label: string
@@ -38,7 +37,7 @@ export function Press({ label, onPress, isOff = false, isOn, isCell = false, onN
       onFocus={onNear}
       onBlur={onAway}
     >
-      <g {...unsaid}>{children}</g>
+      {children}
     </g>
   )
 }

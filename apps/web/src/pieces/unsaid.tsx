@@ -7,6 +7,3 @@ export const Unsaid = ({ children }: { readonly children: ReactNode }) => (
     {children}
   </span>
 )
-
-/** The same inside a drawing, as attributes of its group. */
-export const unsaid = { 'aria-hidden': true } as const

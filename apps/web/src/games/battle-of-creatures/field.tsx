@@ -98,6 +98,9 @@ export function Field(props: SkinProps) {
         <Regions props={props} />
         {way.length > 1 && <Way way={way} />}
         {order.map((at) => (
+          <SpaceArt key={at} at={at} look={lookOf(at)} />
+        ))}
+        {order.map((at) => (
           <Press
             key={at}
             stop={roving.stop(`${at}`)}
@@ -109,7 +112,6 @@ export function Field(props: SkinProps) {
           >
             <circle className="ring" cx={spaces[at]!.x} cy={spaces[at]!.y} r={spaces[at]!.kind === 'chip' ? 42 : 24} />
             {there.has(at) && <path className="ring" d={arch} transform={`translate(${spaces[at]!.x} ${spaces[at]!.y})`} />}
-            <SpaceArt at={at} look={lookOf(at)} />
           </Press>
         ))}
         <g className="figure">

@@ -2,7 +2,7 @@ import type { Handle } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
 import { Emblem, factsOfCard } from '../../pieces/emblem.tsx'
 import { Icon } from '../../pieces/icon.tsx'
-import { Unsaid } from '../../pieces/unsaid.tsx'
+import { PieceButton } from '../../pieces/piece-button.tsx'
 import type { SeatProps, SkinProps } from '../../table/skin.ts'
 import { civilizations, civOfPlayer } from './look.ts'
 
@@ -44,30 +44,16 @@ export function Seat(props: SeatProps) {
 
 function Pawn({ piece, props }: { readonly piece: Handle; readonly props: SeatProps }) {
   const { t } = useTranslation()
-  const { view, offers, inspected } = props
+  const { view } = props
   const { where, power } = view.pieces[piece]!.values
   const card = props.card(piece)
   const state = where === 'reserve' ? 'reserve' : where === 'board' ? 'board' : where === 'defeated' ? 'defeated' : 'box'
-  const own = offers.byPiece(piece)
-  const label =
-    own.length === 1 ? own[0]!.words : `${card?.name ?? t('skins.creatures.unknown')}, ${power}, ${t(`skins.creatures.where.${state}`)}`
+  const words = `${card?.name ?? t('skins.creatures.unknown')}, ${power}, ${t(`skins.creatures.where.${state}`)}`
   return (
-    <button
-      type="button"
-      className="pawn"
-      data-where={state}
-      data-lit={own.length > 0 || undefined}
-      data-inspected={inspected === piece || undefined}
-      aria-label={label}
-      onClick={(event) => props.press(piece, event.currentTarget)}
-      onPointerEnter={() => props.inspect(piece)}
-      onFocus={() => props.inspect(piece)}
-    >
-      <Unsaid>
-        <Emblem facts={card === null ? null : factsOfCard(view.game, card)} />
-        <b>{power}</b>
-      </Unsaid>
-    </button>
+    <PieceButton className="pawn" piece={piece} props={props} otherwise={words} lies={{ 'data-where': state }}>
+      <Emblem facts={card === null ? null : factsOfCard(view.game, card)} />
+      <b>{String(power)}</b>
+    </PieceButton>
   )
 }
 

@@ -1,8 +1,7 @@
 import { type Handle, handle, type PlayerId } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../pieces/icon.tsx'
-import { pressing } from '../../pieces/pressing.ts'
-import { Unsaid } from '../../pieces/unsaid.tsx'
+import { PieceButton } from '../../pieces/piece-button.tsx'
 import type { SkinProps } from '../../table/skin.ts'
 import { Chip, DieButton } from './dice.tsx'
 import { type Bout, boutsIn, numbersOf, seatColour } from './look.ts'
@@ -113,14 +112,14 @@ function Life({ player, props }: { readonly player: PlayerId; readonly props: Sk
   const life = Number(props.view.players[player]!.values.life)
   const name = props.nameOf(handle(player))
   return (
-    <button
+    <PieceButton
       className="dm-life"
       style={{ '--seat': seatColour(player) } as React.CSSProperties}
-      {...pressing(handle(player), props, t('skins.dice.lifeOf', { name, n: life }))}
+      piece={handle(player)}
+      props={props}
+      otherwise={t('skins.dice.lifeOf', { name, n: life })}
     >
-      <Unsaid>
-        <b>{life}</b> {name}
-      </Unsaid>
-    </button>
+      <b>{life}</b> {name}
+    </PieceButton>
   )
 }

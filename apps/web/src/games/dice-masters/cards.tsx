@@ -2,8 +2,7 @@ import type { Handle } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
 import { Emblem, factsOfCard } from '../../pieces/emblem.tsx'
 import { Icon } from '../../pieces/icon.tsx'
-import { pressing } from '../../pieces/pressing.ts'
-import { Unsaid } from '../../pieces/unsaid.tsx'
+import { PieceButton } from '../../pieces/piece-button.tsx'
 import type { SkinProps } from '../../table/skin.ts'
 import { diceOf, energyOf, materialOf } from './look.ts'
 
@@ -31,20 +30,20 @@ export function TeamCard({ piece, props }: CardProps) {
   const energy = energyOf(card)
   const name = String(view.pieces[piece]!.values.name)
   return (
-    <button
+    <PieceButton
       className={`dm-card m-${materialOf(view.pieces[piece], card)}`}
-      {...pressing(piece, props, t('skins.dice.card', { name, cost, left: dice.left }))}
+      piece={piece}
+      props={props}
+      otherwise={t('skins.dice.card', { name, cost, left: dice.left })}
     >
-      <Unsaid>
-        <Emblem facts={card === null ? null : factsOfCard(view.game, card)} />
-        <span className={`cost e-${energy}`}>
-          {energy !== 'generic' && <Icon name={energy} size={12} />}
-          {cost}
-        </span>
-        <Left {...dice} />
-        <span className="name">{name}</span>
-      </Unsaid>
-    </button>
+      <Emblem facts={card === null ? null : factsOfCard(view.game, card)} />
+      <span className={`cost e-${energy}`}>
+        {energy !== 'generic' && <Icon name={energy} size={12} />}
+        {cost}
+      </span>
+      <Left {...dice} />
+      <span className="name">{name}</span>
+    </PieceButton>
   )
 }
 
@@ -56,21 +55,21 @@ export function BasicCard({ piece, props }: CardProps) {
   const { cost, name } = view.pieces[piece]!.values
   const dice = diceOf(view, piece)
   return (
-    <button
+    <PieceButton
       className={`dm-basic m-${materialOf(view.pieces[piece], card)}`}
-      {...pressing(piece, props, t('skins.dice.card', { name: String(name), cost: Number(cost), left: dice.left }))}
+      piece={piece}
+      props={props}
+      otherwise={t('skins.dice.card', { name: String(name), cost: Number(cost), left: dice.left })}
     >
-      <Unsaid>
-        <span className="head">
-          <b>{String(name)}</b>
-          <i>{Number(cost)}</i>
-        </span>
-        <span className="text">{card?.text}</span>
-        <span className="foot">
-          <Left {...dice} />
-          <small>{t('skins.dice.left', { left: dice.left, all: dice.all })}</small>
-        </span>
-      </Unsaid>
-    </button>
+      <span className="head">
+        <b>{String(name)}</b>
+        <i>{Number(cost)}</i>
+      </span>
+      <span className="text">{card?.text}</span>
+      <span className="foot">
+        <Left {...dice} />
+        <small>{t('skins.dice.left', { left: dice.left, all: dice.all })}</small>
+      </span>
+    </PieceButton>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Die } from '../../pieces/die.tsx'
 import type { Face } from '../../pieces/faces.tsx'
 import { Icon } from '../../pieces/icon.tsx'
-import { pressing } from '../../pieces/pressing.ts'
+import { PieceButton } from '../../pieces/piece-button.tsx'
 import type { SkinProps } from '../../table/skin.ts'
 import { facesOf, materialOf, numbersOf, sideShown } from './look.ts'
 
@@ -61,9 +61,9 @@ export function useDieWords(props: SkinProps): (piece: Handle) => string {
 export function DieButton({ piece, props, size }: PieceProps) {
   const words = useDieWords(props)
   return (
-    <button className="dm-die" {...pressing(piece, props, words(piece))}>
+    <PieceButton className="dm-die" piece={piece} props={props} otherwise={words(piece)}>
       <DieBody piece={piece} props={props} size={size} />
-    </button>
+    </PieceButton>
   )
 }
 

@@ -3,8 +3,7 @@ import './duel.css'
 import { type Handle, handle, type PlayerId } from '@duelhall/kernel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pressing } from '../../pieces/pressing.ts'
-import { Unsaid } from '../../pieces/unsaid.tsx'
+import { PieceButton } from '../../pieces/piece-button.tsx'
 import type { SkinProps } from '../../table/skin.ts'
 import { Back, DuelCard } from './card.tsx'
 import { Chain } from './chain.tsx'
@@ -146,13 +145,15 @@ function Life({ player, props }: { readonly player: Handle; readonly props: Skin
   const { t } = useTranslation()
   const life = lifeOf(props.view, player)
   return (
-    <button
+    <PieceButton
       className="life"
       style={{ '--seat': seatColour(player) } as React.CSSProperties}
-      {...pressing(player, props, t('skins.duel.lifeOf', { name: props.nameOf(player), n: life }))}
+      piece={player}
+      props={props}
+      otherwise={t('skins.duel.lifeOf', { name: props.nameOf(player), n: life })}
     >
-      <Unsaid>{life}</Unsaid>
-    </button>
+      {life}
+    </PieceButton>
   )
 }
 
@@ -174,11 +175,9 @@ function Hand({ player, props, isFoe = false }: { readonly player: number; reado
           {isFoe && props.view.pieces[piece]!.def === null ? (
             <Back />
           ) : (
-            <button className="dl-card" {...pressing(piece, props, words(piece))}>
-              <Unsaid>
-                <DuelCard piece={piece} props={props} size={isFoe ? 'mini' : 'hand'} />
-              </Unsaid>
-            </button>
+            <PieceButton className="dl-card" piece={piece} props={props} otherwise={words(piece)}>
+              <DuelCard piece={piece} props={props} size={isFoe ? 'mini' : 'hand'} />
+            </PieceButton>
           )}
         </li>
       ))}
@@ -211,11 +210,9 @@ function Spread({ props, open, onClose }: { readonly props: SkinProps; readonly 
       <ul>
         {pieces.map((piece) => (
           <li key={piece}>
-            <button className="dl-card" {...pressing(piece, props, words(piece))}>
-              <Unsaid>
-                <DuelCard piece={piece} props={props} size="field" />
-              </Unsaid>
-            </button>
+            <PieceButton className="dl-card" piece={piece} props={props} otherwise={words(piece)}>
+              <DuelCard piece={piece} props={props} size="field" />
+            </PieceButton>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Handle } from '@duelhall/kernel'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '../../pieces/icon.tsx'
-import { pressing } from '../../pieces/pressing.ts'
+import { PieceButton } from '../../pieces/piece-button.tsx'
 import { Unsaid } from '../../pieces/unsaid.tsx'
 import type { Offer, SkinProps } from '../../table/skin.ts'
 import { DuelCard } from './card.tsx'
@@ -47,41 +47,40 @@ function Placed({ piece, name, props }: { readonly piece: Handle; readonly name:
   const tone = (key: 'attack' | 'defense', printed: unknown): string =>
     Number(values[key]) > Number(printed) ? 'up' : Number(values[key]) < Number(printed) ? 'down' : ''
   return (
-    <button
+    <PieceButton
       className="dl-card"
-      data-across={isAcross || undefined}
-      data-down={isDown(shown) || undefined}
-      {...pressing(piece, props, `${words(piece)}, ${name}`)}
+      lies={{ 'data-across': isAcross || undefined, 'data-down': isDown(shown) || undefined }}
+      piece={piece}
+      props={props}
+      otherwise={`${words(piece)}, ${name}`}
     >
-      <Unsaid>
-        <DuelCard piece={piece} props={props} size={props.phone ? 'mini' : 'field'} />
-        {values.where === 'monsters' && !isDown(shown) && (
-          <span className="plate">
-            <b data-main={!isAcross || undefined} className={tone('attack', card?.facts.atk)}>
-              {String(values.attack)}
-            </b>
-            <b data-main={isAcross || undefined} className={tone('defense', card?.facts.def)}>
-              {String(values.defense)}
-            </b>
-          </span>
-        )}
-        {counters > 0 && (
-          <span className="counter">
-            <Icon name="magic" size={10} /> {counters}
-          </span>
-        )}
-        {typeof values.host === 'number' && (
-          <span className="counter">
-            <Icon name="equip" size={10} />
-          </span>
-        )}
-        {links.map((n) => (
-          <span key={n} className="link">
-            {n}
-          </span>
-        ))}
-      </Unsaid>
-    </button>
+      <DuelCard piece={piece} props={props} size={props.phone ? 'mini' : 'field'} />
+      {values.where === 'monsters' && !isDown(shown) && (
+        <span className="plate">
+          <b data-main={!isAcross || undefined} className={tone('attack', card?.facts.atk)}>
+            {String(values.attack)}
+          </b>
+          <b data-main={isAcross || undefined} className={tone('defense', card?.facts.def)}>
+            {String(values.defense)}
+          </b>
+        </span>
+      )}
+      {counters > 0 && (
+        <span className="counter">
+          <Icon name="magic" size={10} /> {counters}
+        </span>
+      )}
+      {typeof values.host === 'number' && (
+        <span className="counter">
+          <Icon name="equip" size={10} />
+        </span>
+      )}
+      {links.map((n) => (
+        <span key={n} className="link">
+          {n}
+        </span>
+      ))}
+    </PieceButton>
   )
 }
 
@@ -112,20 +111,20 @@ interface PileProps {
 export function Pile({ name, short, pieces, isOpen, onOpen, isLit, top }: PileProps) {
   const { t } = useTranslation()
   return (
-    <button
-      type="button"
-      className="dl-pile"
-      data-lit={isLit || undefined}
-      aria-expanded={isOpen}
-      aria-label={t('skins.duel.pile', { name, count: pieces.length })}
-      onClick={onOpen}
-    >
+    <span className="covered dl-pile" data-lit={isLit || undefined}>
       <Unsaid>
         {pieces.length > 0 && top}
         <span className="tag">
           {short} <b>{pieces.length}</b>
         </span>
       </Unsaid>
-    </button>
+      <button
+        type="button"
+        className="cover"
+        aria-expanded={isOpen}
+        aria-label={t('skins.duel.pile', { name, count: pieces.length })}
+        onClick={onOpen}
+      />
+    </span>
   )
 }

@@ -19,9 +19,12 @@ import { Tray, useRoll } from './tray.tsx'
 /** Acts whose place is a cell of the field. */
 const onCells: readonly string[] = ['where', 'move', 'step', 'cell']
 
-/** The offers that lead to each cell, of the piece in hand where there is one. */
+/** The offers that lead to each cell: of the piece in hand, or of the only one that can go anywhere. */
 function cellOffers({ offers, held }: SkinProps): ReadonlyMap<number, Offer> {
-  const fitting = offers.all.filter(({ option }) => onCells.includes(option.act) && (option.piece === null || option.piece === held))
+  const all = offers.all.filter(({ option }) => onCells.includes(option.act))
+  const goers = new Set(all.map(({ option }) => option.piece))
+  const goer = held ?? (goers.size === 1 ? [...goers][0]! : null)
+  const fitting = all.filter(({ option }) => option.piece === null || option.piece === goer)
   return new Map(fitting.map((offer) => [offer.option.place!, offer]))
 }
 

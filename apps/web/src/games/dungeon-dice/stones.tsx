@@ -127,10 +127,21 @@ export const Stones = memo(function Stones({ view, layout }: { readonly view: Ta
   const place = new Map(stones.map((stone) => [stone.cell, stone]))
   return (
     <g>
+      <clipPath id="dd-inside">
+        <rect width={layout.width} height={layout.height} />
+      </clipPath>
       {view.players.map((_, p) => {
         const { x, y } = layout.at(slotOf(view, p))
-        // biome-ignore lint/suspicious/noArrayIndexKey: seats do not change places
-        return <circle key={p} cx={x + S / 2} cy={y + S / 2} r={S * 4.2} fill={`url(#dd-light-${p === 0 ? 0 : 1})`} />
+        return (
+          <circle
+            key={`light ${slotOf(view, p)}`}
+            cx={x + S / 2}
+            cy={y + S / 2}
+            r={S * 4.2}
+            fill={`url(#dd-light-${p === 0 ? 0 : 1})`}
+            clipPath="url(#dd-inside)"
+          />
+        )
       })}
       {stones.map(({ cell, player }) => {
         const { x, y } = layout.at(cell)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Die } from '../../pieces/die.tsx'
 import { Emblem, factsOfCard } from '../../pieces/emblem.tsx'
 import type { Face } from '../../pieces/faces.tsx'
-import { Unsaid } from '../../pieces/unsaid.tsx'
+import { PieceButton } from '../../pieces/piece-button.tsx'
 import type { SkinProps } from '../../table/skin.ts'
 import { facesOf, materialOf, numbers } from './look.ts'
 
@@ -118,37 +118,19 @@ interface PartProps {
   readonly props: SkinProps
 }
 
-/** What all buttons of the tray share: light, focus, words. */
-function pressing({ piece, props }: PartProps, otherwise: string) {
-  const { offers, held, inspected } = props
-  const about = offers.all.filter(({ option }) => option.piece === piece || option.target === piece)
-  const fitting = held === null || held === piece ? about : about.filter(({ option }) => option.piece === held || option.target === held)
-  return {
-    type: 'button' as const,
-    'data-lit': fitting.length > 0 || undefined,
-    'data-held': held === piece || undefined,
-    'data-inspected': inspected === piece || undefined,
-    'aria-label': fitting.length === 1 ? fitting[0]!.words : otherwise,
-    onClick: (event: React.MouseEvent<HTMLElement>) => {
-      if (fitting.length === 1) props.choose(fitting[0]!.at)
-      else props.press(piece, event.currentTarget)
-    },
-    onPointerEnter: () => props.inspect(piece),
-    onFocus: () => props.inspect(piece),
-  }
-}
-
 function SetDie({ piece, props }: PartProps) {
   const { t } = useTranslation()
   const die = props.view.pieces[piece]
   const level = Number(die?.values.level)
   return (
-    <button
+    <PieceButton
       className={`mini m-${materialOf(die)}`}
-      {...pressing({ piece, props }, t('skins.dungeon.die', { colour: String(die?.values.colour), n: level }))}
+      piece={piece}
+      props={props}
+      otherwise={t('skins.dungeon.die', { colour: String(die?.values.colour), n: level })}
     >
-      <Unsaid>{level}</Unsaid>
-    </button>
+      {level}
+    </PieceButton>
   )
 }
 
@@ -158,17 +140,14 @@ function Waiting({ piece, props }: PartProps) {
   const card = props.card(piece)
   const level = view.pieces[piece]!.values.level
   return (
-    <button
+    <PieceButton
       className="figure"
-      {...pressing(
-        { piece, props },
-        card === null ? t('skins.dungeon.hidden') : `${card.name}, ${t('skins.dungeon.level', { n: Number(level) })}`,
-      )}
+      piece={piece}
+      props={props}
+      otherwise={card === null ? t('skins.dungeon.hidden') : `${card.name}, ${t('skins.dungeon.level', { n: Number(level) })}`}
     >
-      <Unsaid>
-        {card === null ? <b className="hidden">?</b> : <Emblem facts={factsOfCard(view.game, card)} />}
-        {level !== null && <i>{Number(level)}</i>}
-      </Unsaid>
-    </button>
+      {card === null ? <b className="hidden">?</b> : <Emblem facts={factsOfCard(view.game, card)} />}
+      {level !== null && <i>{Number(level)}</i>}
+    </PieceButton>
   )
 }
