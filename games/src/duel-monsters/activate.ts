@@ -206,6 +206,7 @@ export const windows: WindowRules<Duel> = {
   collect,
   due: fx.windows.due,
   missed,
+  alike: (_t, a, b) => a.effect === b.effect && a.source === b.source,
   fire: (_t, _f, trigger) =>
     fx.start(trigger.effect, { source: trigger.source, player: trigger.player, event: trigger.event, vars: trigger.vars }),
   resolve: (_t: T, link: Link) => linkFrame({ op: 'link', step: 'go', link }),

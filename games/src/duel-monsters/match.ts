@@ -58,6 +58,9 @@ export const matchSteps: Steps<Duel, MatchFrame> = {
         skipBattle: 0,
         links: 0,
         before: 0,
+        now: 0,
+        tried: [],
+        looped: false,
       }),
     )
   },

@@ -16,6 +16,7 @@ import { ABILITY, defNamed, defs, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, isH
 import { answering, isOpenState, lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
+import { isRepeated } from './loop.ts'
 import { emptySlots } from './moves.ts'
 import { areTwins, spec, withoutCard } from './spec.ts'
 import { DOWN, FIELD, GRAVE, HAND, inZone, isOnField, MONSTERS, REMOVED, SPELLS, type SummonFrame, type T, whereIs } from './state.ts'
@@ -68,6 +69,7 @@ export function effectFault(t: T, player: PlayerId, h: Handle, n: number): Why |
     effect.kind === 'play' ? playPlace(t, player, h) : effect.kind === 'use' && effect.procedure !== true ? usePlace(t, h, effect) : null
   if (place !== null) return place
   if (effect.kind !== 'play' && (effect.kind !== 'use' || effect.procedure === true) && !isHandTrigger(effect)) return no('YG-CARD-08', h)
+  if (isOpenState(t) && isRepeated(t.state, h, effectPath(t, h, n))) return no('YG-META-10', h)
   const early = timingFault(t, player, h, effect)
   if (early !== null) return early
   const event = eventFor(t, player, h, effect)

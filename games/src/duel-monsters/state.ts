@@ -128,6 +128,11 @@ export interface TurnFrame {
   /** Links activated so far, and how many there were when the turn player was about to leave a phase (YG-PHASE-04). */
   links: number
   before: number
+  /** YG-META-10: the open state as a number, once this turn has seen some links; and what was activated in which. */
+  now: number
+  tried: readonly string[]
+  /** YG-META-09: a loop was broken since the last open state. */
+  looped: boolean
 }
 
 /** YG-SUMMON-80: S0 to S5. `piece` is the monster, `effect` the procedure, '' for a Normal Summon. */
@@ -334,6 +339,9 @@ export const turnFrame = (f: TurnFrame): TurnFrame => ({
   skipBattle: f.skipBattle,
   links: f.links,
   before: f.before,
+  now: f.now,
+  tried: f.tried,
+  looped: f.looped,
 })
 export const summonFrame = (f: SummonFrame): SummonFrame => ({
   op: 'summon',

@@ -3,6 +3,7 @@ import { activation } from './activate.ts'
 import { openAttack } from './battle.ts'
 import { openAt } from './chain.ts'
 import { expire } from './control.ts'
+import { watch } from './loop.ts'
 import { draw, send, tell, turnUp } from './moves.ts'
 import {
   ATTACK,
@@ -35,6 +36,10 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
       seat.summons = 0
       seat.allowed = 1
     }
+    f.links = 0
+    f.now = 0
+    f.tried = []
+    f.looped = false
     f.battled = false
     f.ended = false
     happen(t, 'turnStarted', turn.player, null, null, { n: turn.no })
@@ -71,7 +76,11 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     const { turn } = t.state
     if (turn.phase === 'standby') turn.phase = 'main1'
     else if (turn.phase === 'battle') turn.phase = 'main2'
-    if (answer === null) return ask(t, turn.player, 'main')
+    if (answer === null) {
+      f.now = watch(t.state, f.links)
+      f.looped = false
+      return ask(t, turn.player, 'main')
+    }
     if (answer.act === 'battlePhase' || answer.act === 'endTurn') {
       happen(t, 'phaseEnding', turn.player)
       f.leaving = answer.act === 'battlePhase' ? 'battle' : 'end'

@@ -43,6 +43,7 @@ export function advance<G extends Shape>(t: Table<G>): void {
       // Objects that are born anew in every round keep the states apart: without chance it is a loop all the same.
       if (t.rules.loop === null || chance !== chanceOf(s)) throw new RulesBug(`no decision after ${GIVE_UP} steps`)
       t.rules.loop(t)
+      steps = 0 // what is left may go on
       continue
     }
     if (steps > COMPARE) continue

@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from 'vitest'
+import { code, duel, type Table, where } from './positions.ts'
+
+vi.mock('../cards/index.ts', async (original) => {
+  const { behaviours } = await original<typeof import('../cards/index.ts')>()
+  const { idNamed } = await import('../cards/shelf.ts')
+  const { loops } = await import('./loop-cards.ts')
+  const added = Object.entries(loops).map(([name, does]) => ({ id: idNamed(name), name, ...does }))
+  return { behaviours: [...behaviours, ...added] }
+})
+
+/** The loop is started, runs without a choice, and is ended by rule: then somebody is asked again, or the Duel is drawn. */
+function runs(monsters: readonly string[], by: string): Table {
+  const t = duel({ a: { monsters } })
+  t.choose('activate', { piece: by, place: '1' })
+  return t
+}
+/** All other zones are taken, so that nothing is asked. */
+const others = ['Mystical Elf', 'Mystical Elf', 'Mystical Elf', 'Mystical Elf']
+const field = (t: Table): readonly string[] => where(t, 'A', 'monsters')
+
+describe('YG-META-09, YG-EX-171 a loop without a choice ends: the card that became active last goes to the Graveyard, else it is a draw', () => {
+  test.each([
+    ['a counter put and taken', ['Battle Ox'], 'Battle Ox', []],
+    ['Life Points gained and lost', ['Celtic Guardian'], 'Celtic Guardian', []],
+    ['Life Points, between two cards', ['Beaver Warrior', 'Giant Soldier of Stone'], 'Giant Soldier of Stone', ['Beaver Warrior']],
+    ['a position changed back', ['Feral Imp'], 'Feral Imp', []],
+    ['a position changed by another', ['Silver Fang', 'Mystical Elf'], 'Silver Fang', ['Mystical Elf']],
+    ['counters, between two cards', ['Basic Insect', 'Man Eater'], 'Man Eater', ['Basic Insect']],
+    ['a forced position', ['Mammoth Graveyard/def'], 'Mammoth Graveyard', []],
+  ])('%s', (_, monsters, by, left) => {
+    const t = runs(monsters, by)
+    expect(t.outcome).toBeNull()
+    expect(t.ask).toBe('main')
+    expect(field(t)).toEqual(left)
+    expect(where(t, 'A', 'graveyard')).toContain(by)
+  })
+
+  test.each([
+    ['to the Graveyard and back', ['Dark Gray', ...others], 'Dark Gray'],
+    ['removed and back', ['Nemuriko', ...others], 'Nemuriko'],
+  ])('%s: it goes on from there, so it is a draw', (_, monsters, by) => {
+    const t = runs(monsters, by)
+    expect(t.outcome).toEqual({ places: [1, 1], rule: 'YG-META-09' })
+  })
+})
+
+test('YG-META-09 of several cards only those that can go on by themselves are sent away', () => {
+  const t = runs(['Dark Gray', ...others.slice(1), 'Beaver Warrior'], 'Dark Gray')
+  expect(t.outcome).toBeNull()
+  expect(where(t, 'A', 'graveyard')).toContain('Beaver Warrior')
+  expect(field(t).filter((name) => name === 'Mystical Elf')).toHaveLength(3)
+})
+
+test('YG-META-10, YG-BAD-110 the same choice in the same state is refused after three times, for the rest of the turn', () => {
+  const t = duel({ a: { monsters: ['Kojikocy'], hand: ['Uraby'] } }).luck('shuffles')
+  // The first links of a turn are not looked at; from then on each is counted with the state it was chosen in.
+  for (let n = 0; n < 6; n++) t.choose('activate', { piece: 'Kojikocy', place: '1' })
+  expect(t.offers('activate')).toEqual([])
+  expect(t.refusal('activate', { piece: 'Kojikocy', place: '1' })).toBe('YG-META-10')
+  expect(code(t.reason('activate', { piece: 'Kojikocy', place: '1' }))).toBe('LOOP')
+  t.choose('normalSummon', { piece: 'Uraby' }).choose('zone', { place: '2' })
+  expect(t.refusal('activate', { piece: 'Kojikocy', place: '1' })).toBeNull() // another state
+})
