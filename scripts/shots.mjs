@@ -1,8 +1,9 @@
-// Pictures of every screen for the README, made from the real app at fixed games. As JPEG: emblems are no food for PNG.
-import { mkdirSync } from 'node:fs'
+// Pictures of every screen for the README, made from the real app at fixed games.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveFolder } from '../apps/web/serve/static.mjs'
 import { chromiumArgs, chromiumReady } from './chromium.mjs'
+import { smallPng } from './small-png.mjs'
 import { buildWeb, dist } from './web.mjs'
 import { build, fail, install, root } from './workspace.mjs'
 
@@ -83,9 +84,9 @@ async function shoot(name, { to, theme = 'dark', screen = desktop, kept = [], re
   await act?.(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 84 })
+  writeFileSync(join(folder, `${name}.png`), smallPng(await page.screenshot()))
   await context.close()
-  console.log(`docs/shots/${name}.jpg`)
+  console.log(`docs/shots/${name}.png`)
 }
 
 const heading = ['heading', { level: 1 }]
