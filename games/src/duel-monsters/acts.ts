@@ -14,12 +14,9 @@ import {
   DEFENSE,
   DOWN,
   type Duel,
-  FIELD,
   foeOf,
-  GEMINI,
   HAND,
   inZone,
-  isOnField,
   isSeat,
   MONSTERS,
   placeOf,
@@ -28,6 +25,7 @@ import {
   whereIs,
 } from './state.ts'
 import { zonesFor } from './summon.ts'
+import { triggerFault } from './triggers.ts'
 
 export const acts = actTable([
   'goFirst',
@@ -332,6 +330,7 @@ const declareName: Act<Duel> = {
 
 export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   ...fx.asks,
+  trigger: [{ act: 'decline' }, { act: 'accept', player: [['YG-CHAIN-12', (t) => triggerFault(t) === null]] }],
   first: [{ act: 'goFirst' }, { act: 'goSecond' }],
   side: sideActs,
   main: [{ act: 'endTurn' }, battlePhase, normalSummon, setMonster, flipSummon, specialSummon, changePosition, setCard, activate],
@@ -344,4 +343,3 @@ export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   position: [position],
   declareName: [declareName],
 }
-export { FIELD, GEMINI, IS_TOKEN, isOnField }

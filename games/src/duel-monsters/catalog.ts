@@ -1,5 +1,5 @@
 import { type Card, type DefId, defId, RulesBug } from '@duelhall/kernel'
-import { abilities, attributes, type Facts, frames, monsterTypes, type SpellIcon, type TrapIcon } from './cards/facts.ts'
+import { attributes, type Facts, monsterTypes, type SpellIcon, type TrapIcon } from './cards/facts.ts'
 import { behaviours } from './cards/index.ts'
 import { facts as cardFacts, isExtra } from './cards/shelf.ts'
 import { tokenFacts } from './cards/tokens.ts'
@@ -120,5 +120,3 @@ function factsText(facts: Facts): Card['facts'] {
     ...(facts.families.length === 0 ? {} : { families: facts.families.join(', ') }),
   }
 }
-
-export { abilities, frames }

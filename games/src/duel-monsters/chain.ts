@@ -1,6 +1,5 @@
 import { currentWindow, type Handle, type Happening, happen, openWindow, type PlayerId, push, type WindowFrame } from '@duelhall/kernel'
 import { answeringAt, bitOf, mightActivate, OWN_TRIGGERS } from './at-will.ts'
-import { defs } from './catalog.ts'
 import { settle } from './settle.ts'
 import { type DuelState, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, REMOVED, SPELLS, type T } from './state.ts'
 
@@ -34,7 +33,7 @@ function isHeard(t: T, event: Happening): boolean {
   return (
     isOwn(s, event.piece, bit) ||
     isOwn(s, event.target, bit) ||
-    (event.was?.def !== undefined && (OWN_TRIGGERS[event.was.def]! & bit) !== 0)
+    (event.was?.def !== undefined && ((OWN_TRIGGERS[event.was.def] ?? 0) & bit) !== 0)
   )
 }
 const isOwn = (s: DuelState, h: Handle | null, bit: number): boolean => h !== null && (OWN_TRIGGERS[s.pieces[h]!.def]! & bit) !== 0
@@ -84,4 +83,3 @@ export function lastGroup(events: readonly Happening[]): number {
 const quiet: readonly string[] = ['activated', 'resolved', 'targeted']
 
 export const isOpenState = (t: T): boolean => t.frame.op === 'turn' && t.frame.step === 'main'
-export const nameOfDef = (def: number): string => defs[def]!.name

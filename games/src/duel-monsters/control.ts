@@ -1,7 +1,7 @@
 import { change, type Handle, handleOf, instant, learn, move, type PlayerId, type Standing, same } from '@duelhall/kernel'
 import { destroyByRule } from './activate.ts'
 import { emptySlots, firstOf, send, tell } from './moves.ts'
-import { foeOf, GRAVE, inZone, isOnField, MONSTERS, type T, zoneOf } from './state.ts'
+import { GRAVE, inZone, isOnField, MONSTERS, type T, zoneOf } from './state.ts'
 
 /** YG-CONTROL-02, -04 to -06: the same object on the other side; without a zone it is destroyed by rule. */
 export function giveTo(t: T, h: Handle, player: PlayerId): boolean {
@@ -43,4 +43,3 @@ function expireControl(t: T, ended: readonly Standing[]): void {
 }
 
 export const hasRoom = (t: T, player: PlayerId): boolean => inZone(t.state, player, MONSTERS).length < 5
-export { foeOf }

@@ -6,8 +6,8 @@ import { fx } from './fx.ts'
 import type { DuelFilter } from './lexicon.ts'
 import { send } from './moves.ts'
 import { areTwins } from './spec.ts'
-import { type ChooseFrame, DOWN, type Duel, EXTRA, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, SLOTS, type T, whereIs } from './state.ts'
-import { current, familiesOf, mods, nameOf } from './stats.ts'
+import { type ChooseFrame, DOWN, type Duel, EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, SLOTS, type T, whereIs } from './state.ts'
+import { current, mods, nameOf } from './stats.ts'
 
 /** What is being chosen: candidates, and whether a set of them is whole or can be completed. */
 interface Purpose {
@@ -324,4 +324,3 @@ export const chooseSteps: Steps<Duel, ChooseFrame> = {
     ask(t, f.by, 'choose', { source: f.piece, set: { picked: f.picked, min: 1, max: most } })
   },
 }
-export { FIELD, familiesOf }

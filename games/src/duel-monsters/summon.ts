@@ -1,7 +1,7 @@
 import { program } from '@duelhall/effects'
 import { ask, type Handle, happen, instant, openWindow, type PlayerId, pop, push, refTo, type Steps, windowFrame } from '@duelhall/kernel'
 import { clearField } from './activate.ts'
-import { defs, FRAME, IS_FIELD_SPELL } from './catalog.ts'
+import { defs, IS_FIELD_SPELL } from './catalog.ts'
 import { openAt, showChoice } from './chain.ts'
 import { fx } from './fx.ts'
 import { tributesFor } from './materials.ts'
@@ -12,7 +12,6 @@ import {
   DEFENSE,
   DOWN,
   type Duel,
-  EXTRA,
   FIELD,
   FLIP,
   foeOf,
@@ -199,4 +198,3 @@ export const setSteps: Steps<Duel, SetFrame> = {
     openAt(t, 'set')
   },
 }
-export { EXTRA, FRAME }

@@ -4,7 +4,7 @@ import { openAttack } from './battle.ts'
 import { openAt } from './chain.ts'
 import { expire } from './control.ts'
 import { watch } from './loop.ts'
-import { draw, send, tell, turnUp } from './moves.ts'
+import { draw, tell, turnUp } from './moves.ts'
 import {
   ATTACK,
   chooseFrame,
@@ -13,7 +13,6 @@ import {
   FIELD,
   FLIP,
   foeOf,
-  GRAVE,
   HAND,
   inZone,
   MONSTERS,
@@ -210,10 +209,4 @@ function changePosition(t: T, player: PlayerId, h: Parameters<typeof turnUp>[1])
   t.mark(h).changedOn = t.state.turn.no
   tell(t, 'positionChanged', player, h, null, { cause: 'manual' })
   openAt(t, 'position')
-}
-
-/** The cards chosen go from the hand to the Graveyard, at one instant. */
-export function discardAll(t: T, cards: readonly Parameters<typeof send>[1][]): void {
-  instant(t)
-  for (const h of cards) send(t, h, GRAVE, 'discard')
 }
