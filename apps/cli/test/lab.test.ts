@@ -22,7 +22,7 @@ test('the chance of a draw is told in one line', async () => {
 
 test.each([
   [['lab'], 'which? lab league, compare'],
-  [['lab', 'leeg'], 'did you mean league?'],
+  [['lab', 'leage'], 'did you mean league?'],
   [['lab', 'league', 'chess'], 'there is no game "chess"'],
   [['lab', 'league', 'battle-of-creatures', '--bots', 'deep-blue,random'], 'there is no bot "deep-blue"'],
   [['lab', 'league', 'battle-of-creatures', '--bots', 'greedy/rush,random'], 'is played without decks'],

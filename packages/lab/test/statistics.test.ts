@@ -77,6 +77,7 @@ test('logistic fitting finds the weights that made the results', () => {
   expect(weights[0]).toBeCloseTo(0.8, 3)
   expect(weights[1]).toBeCloseTo(-0.3, 3)
   expect(loss).toBeLessThan(lossOf(samples, [0, 0]))
+  expect(fitLogistic(samples, 1e9, [0.1, 0.2]).weights[1]).toBeCloseTo(0.2, 3) // what cannot be told stays as it was
 })
 
 test('draws without putting back', () => {

@@ -10,13 +10,14 @@ export interface Fitted {
   readonly loss: number
 }
 
-/** Newton's steps to the weights that explain the results best; `ridge` pulls what the samples do not decide towards 0. */
-export function fitLogistic(samples: readonly Sample[], ridge: number, steps = 25): Fitted {
+/** Newton's steps to the weights that explain the results best; `ridge` pulls what the samples do not decide towards `usual`. */
+export function fitLogistic(samples: readonly Sample[], ridge: number, usual?: readonly number[], steps = 25): Fitted {
   const n = samples[0]?.measures.length ?? 0
   const scale = scales(samples, n)
-  let weights = new Array<number>(n).fill(0)
+  const centre = scale.map((size, i) => (usual?.[i] ?? 0) * size)
+  let weights = centre.slice()
   for (let step = 0; step < steps; step++) {
-    const gradient = weights.map((w) => -ridge * w)
+    const gradient = weights.map((w, i) => -ridge * (w - centre[i]!))
     const bend = Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => (i === j ? ridge : 0)))
     for (const { measures, points } of samples) {
       const x = measures.map((m, i) => m / scale[i]!)

@@ -26,8 +26,8 @@ export interface FitReport {
 
 /** Every fifth pair of games is held back to judge the weights. */
 const HELD = 5
-/** Pulls weights towards 0 as if so many positions spoke for it. */
-const RIDGE = 20
+/** Pulls weights towards those in use. Positions of one game hang together, so it takes many to outweigh them. */
+const RIDGE = 300
 /** Weights are written with so many digits. */
 const DIGITS = 4
 
@@ -50,7 +50,7 @@ export function fitOfResults({ table }: FitPlan, results: readonly Result[]): Fi
       ((g >> 1) % HELD === 0 ? held : learned).push({ measures, points: points[player]! })
   })
   if (learned.length === 0 || held.length === 0) throw new LabFault('too few games to fit anything: at least twelve are needed')
-  const weights = fitLogistic(learned, RIDGE).weights.map((weight) => Number(weight.toPrecision(DIGITS)))
+  const weights = fitLogistic(learned, RIDGE, before).weights.map((weight) => Number(weight.toPrecision(DIGITS)))
   return {
     game: table.module.game.id,
     names,
