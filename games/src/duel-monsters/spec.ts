@@ -15,6 +15,7 @@ import {
   DEFENSE,
   DOWN,
   type Duel,
+  type DuelState,
   EXTRA,
   FIELD,
   GONE,
@@ -195,10 +196,15 @@ const moments: Readonly<Record<Moment, (t: T) => boolean>> = {
 /** YG-CARD-09, -11, -24: what is face-up on the field brings its lasting effects, unless they are negated or it is a Gemini at rest. */
 export function isActive(t: T, h: Handle): boolean {
   const s = t.state
-  if (!isOnField(s, h) || t.piece(h).pose === DOWN) return false
+  if (!isOnField(s, h) || t.piece(h).pose === DOWN || isBeingSummoned(s, h)) return false
   const { def } = t.piece(h)
   if (ABILITY[def] === 'gemini' && !t.mark(h).awake) return false
   return !isNegated(t, h)
+}
+/** YG-SUMMON-80: in S3 a monster is on the field and not yet Summoned. The frame of a Summon stands on that of the turn. */
+function isBeingSummoned(s: DuelState, h: Handle): boolean {
+  const f = s.stack[2]
+  return f !== undefined && f.op === 'summon' && f.piece === h && f.step === 'negate'
 }
 const ALONE: Handle[][] = Array.from({ length: 512 }, (_, h) => [h as Handle])
 const NOBODY: readonly Handle[] = []
