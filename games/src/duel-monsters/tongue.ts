@@ -1,22 +1,9 @@
-import type { Said, Tongue, TraitWord, Words } from '@duelhall/effects'
-import { attributes, monsterTypes } from './cards/facts.ts'
-import type { DuelMod, Trait, YG } from './lexicon.ts'
+import type { Said, Tongue, Words } from '@duelhall/effects'
+import type { DuelMod, YG } from './lexicon.ts'
+import { events } from './tongue-events.ts'
+import { card, title, traits } from './tongue-traits.ts'
+import { verbs } from './tongue-verbs.ts'
 
-const monster = ['monster', 'monsters'] as const
-const card = ['card', 'cards'] as const
-const adjective = (word: string, thing: readonly [string, string] = monster): TraitWord => ({
-  adjective: word,
-  not: [`is not ${word}`, `are not ${word}`],
-  thing,
-})
-const bare = (word: string): TraitWord => ({ adjective: word, not: [`is not ${word}`, `are not ${word}`], thing: monster, bare: true })
-const thing = (one: string, rank: number, many = `${one}s`): TraitWord => ({ noun: [one, many], rank, not: `non-${one}` })
-const that = (one: string, many: string, not: readonly [string, string], implied?: true): TraitWord => ({
-  that: [one, many],
-  not,
-  thing: monster,
-  ...(implied === undefined ? {} : { implied }),
-})
 const zone = (one: string, own: boolean, play: boolean, at = 'in', to = 'to', many = `${one}s`) => ({
   noun: [one, many] as const,
   own,
@@ -31,118 +18,37 @@ const stat = (name: string, sign: string | null) => ({
   less: 'or less',
   after: (range: string) => (/^\d/.test(range) ? `with ${range} ${name}` : `with ${name} equal to ${range}`),
 })
-const verb = (base: string, cannot: readonly [string, string] = ['cannot', base]) => ({
-  cannot,
-  base,
-  would: base,
-  happens: `it would ${base}`,
-  more: (n: string | null): string => `do so ${n ?? 'as many'} more times`,
-})
-const title = (word: string): string =>
-  word
-    .split('-')
-    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
-    .join('-')
-
-const types = Object.fromEntries(monsterTypes.map((type) => [type, adjective(`${title(type)}-Type`)])) as Record<
-  (typeof monsterTypes)[number],
-  TraitWord
->
-const kinds = Object.fromEntries(attributes.map((attribute) => [attribute, adjective(attribute.toUpperCase())])) as Record<
-  (typeof attributes)[number],
-  TraitWord
->
-
-const traits: { readonly [K in Trait]: TraitWord } = {
-  ...types,
-  ...kinds,
-  card: { noun: card, rank: 0, not: 'non-card' },
-  monster: thing('monster', 1),
-  spell: { noun: ['Spell Card', 'Spell Cards'], rank: 2, not: 'non-Spell' },
-  trap: { noun: ['Trap Card', 'Trap Cards'], rank: 2, not: 'non-Trap' },
-  normal: adjective('Normal'),
-  effect: adjective('Effect'),
-  tuner: { noun: ['Tuner monster', 'Tuner monsters'], rank: 3, not: 'non-Tuner' },
-  ritual: adjective('Ritual'),
-  fusion: adjective('Fusion'),
-  synchro: adjective('Synchro'),
-  token: { noun: ['Token', 'Tokens'], rank: 3, not: 'non-Token' },
-  flip: adjective('Flip'),
-  spirit: adjective('Spirit'),
-  union: adjective('Union'),
-  gemini: adjective('Gemini'),
-  normalSpell: { noun: ['Normal Spell Card', 'Normal Spell Cards'], rank: 3, not: 'non-Normal' },
-  continuous: adjective('Continuous', card),
-  equip: { noun: ['Equip Card', 'Equip Cards'], rank: 3, not: 'non-Equip' },
-  fieldSpell: { noun: ['Field Spell Card', 'Field Spell Cards'], rank: 3, not: 'non-Field' },
-  quickPlay: { noun: ['Quick-Play Spell Card', 'Quick-Play Spell Cards'], rank: 3, not: 'non-Quick-Play' },
-  ritualSpell: { noun: ['Ritual Spell Card', 'Ritual Spell Cards'], rank: 3, not: 'non-Ritual' },
-  normalTrap: { noun: ['Normal Trap Card', 'Normal Trap Cards'], rank: 3, not: 'non-Normal' },
-  counterTrap: { noun: ['Counter Trap Card', 'Counter Trap Cards'], rank: 3, not: 'non-Counter' },
-  faceUp: { adjective: 'face-up', not: ['is face-down', 'are face-down'], thing: card, bare: true },
-  faceDown: { adjective: 'face-down', not: ['is face-up', 'are face-up'], thing: card, bare: true },
-  attackPosition: adjective('Attack Position'),
-  defensePosition: adjective('Defense Position'),
-  attacker: bare('attacking'),
-  attacked: bare('attacked'),
-  battling: bare('battling'),
-  summonedNow: that('being Summoned', 'being Summoned', ['not being Summoned', 'not being Summoned']),
-  played: that('that came onto the field this turn', 'that came onto the field this turn', [
-    'that was on the field before',
-    'that were on the field before',
-  ]),
-  appeared: that('that appeared this turn', 'that appeared this turn', ['that was face-up before', 'that were face-up before']),
-  byNormal: adjective('Normal Summoned'),
-  bySpecial: adjective('Special Summoned'),
-  flipped: bare('just turned face-up'),
-  equipped: bare('equipped'),
-  equipping: adjective('equipped', card),
-  hasUnion: that('equipped with a Union Monster', 'equipped with a Union Monster', [
-    'not equipped with a Union Monster',
-    'not equipped with a Union Monster',
-  ]),
-  doomed: that('destroyed by this battle', 'destroyed by this battle', ['not destroyed by this battle', 'not destroyed by this battle']),
-  proper: that('properly Summoned', 'properly Summoned', ['not properly Summoned', 'not properly Summoned'], true),
-  revivable: that(
-    'that can be Special Summoned',
-    'that can be Special Summoned',
-    ['that cannot be Special Summoned', 'that cannot be Special Summoned'],
-    true,
-  ),
-  inMonsterZone: that('in a Monster Card Zone', 'in Monster Card Zones', ['not in a Monster Card Zone', 'not in Monster Card Zones'], true),
-  inSpellZone: that('in a Spell & Trap Card Zone', 'in Spell & Trap Card Zones', [
-    'not in a Spell & Trap Card Zone',
-    'not in Spell & Trap Card Zones',
-  ]),
-  counterable: that('that a Spell Counter can be placed on', 'that a Spell Counter can be placed on', [
-    'that can hold no Spell Counter',
-    'that can hold no Spell Counter',
-  ]),
-  hasAttacked: that('that attacked this turn', 'that attacked this turn', [
-    'that did not attack this turn',
-    'that did not attack this turn',
-  ]),
-  cardActivation: adjective('activated', card),
-  effectActivation: adjective('activated', monster),
-}
-
-const whose = (word: string) => (on: { readonly player?: 'you' | 'foe' }, w: { whose(who: 'you' | 'foe'): string }) =>
-  `during ${on.player === undefined ? 'each' : w.whose(on.player)} ${word}`
-
 type Original = Extract<DuelMod, { readonly original: unknown }>
 type Tributes = Extract<DuelMod, { readonly tributes: unknown }>
 const sayOriginal = ({ original, n }: Original, w: Words<YG>): Said => [
   'have',
-  `an original ${original === 'attack' ? 'ATK' : 'DEF'} of ${w.amount(n)}`,
+  `an original ${original === 'attack' ? 'ATK' : 'DEF'} equal to ${w.amount(n)}`,
 ]
 const sayTributes = (mod: Tributes, w: Words<YG>): Said => [
   'count',
-  `as ${mod.tributes} Tributes for the Tribute Summon of ${w.some(mod.for)}`,
+  `as ${mod.tributes} Tributes for the Tribute Summon of ${w.some(mod.for).replace(/ in .* hand$/, '')}`,
 ]
 
 /** What the cards of Duel Monsters say, in English. */
 export const tongue: Tongue<YG> = {
-  words: {},
+  words: {
+    may: ['can', 'can'],
+    use: ['activate', 'activate'],
+    mode: ['1 of these effects', '1 of these effects'],
+    once: ['the next time', 'the next time'],
+    rounded: ['', ''],
+    'cause:battle,direct': ['it was battle damage', 'it was battle damage'],
+    'as long as': ['while', 'while'],
+    "any player's": ["either player's", "either player's"],
+    'not:drawPhase': ['outside the Draw Phase', 'outside the Draw Phase'],
+    'not:mainPhase2': ['during your Main Phase 1', 'during your Main Phase 1'],
+    'engaged:equipped': ['equipped with', 'equipped with'],
+    'engaged:equipping': ['equipped to', 'equipped to'],
+    'family:hero': ['"HERO"', '"HERO"'],
+    'family:elemental-hero': ['"Elemental HERO"', '"Elemental HERO"'],
+    'family:synchron': ['"Synchron"', '"Synchron"'],
+  },
+  manner: { controls: { you: 'you control', foe: 'your opponent controls' }, field: 'on the field' },
   traits,
   zones: {
     hand: zone('hand', true, false),
@@ -150,7 +56,7 @@ export const tongue: Tongue<YG> = {
     field: zone('field', false, true, 'on', 'to'),
     graveyard: zone('Graveyard', true, false),
     removed: {
-      ...zone('cards removed from play', false, false, 'among', 'to'),
+      ...zone('cards removed from play', true, false, 'among', 'to'),
       noun: ['cards removed from play', 'cards removed from play'],
     },
     extra: zone('Extra Deck', true, false),
@@ -161,106 +67,34 @@ export const tongue: Tongue<YG> = {
     attack: stat('ATK', ' ATK'),
     defense: stat('DEF', ' DEF'),
     level: {
-      ...stat('Level', null),
+      ...stat('Level', ' Levels'),
+      ahead: true,
       more: 'or higher',
       less: 'or lower',
       before: (value) => `Level ${value}`,
       after: (range) => `of Level ${range}`,
     },
     life: stat('Life Points', null),
-    turns: stat('turns on the field', null),
-    spellCounters: stat('Spell Counters', null),
+    turns: { ...stat('turns on the field', null), per: (of) => `for each of your Standby Phases since ${of} was activated` },
+    spellCounters: {
+      ...stat('Spell Counters', null),
+      each: 'Spell Counter',
+      after: () => 'with a Spell Counter on it',
+      atLeast: (n, of) =>
+        n === 0
+          ? `there are no Spell Counters on ${of}`
+          : `there ${n === 1 ? 'is a Spell Counter' : `are ${n} or more Spell Counters`} on ${of}`,
+    },
     originalAttack: stat('original ATK', null),
     originalDefense: stat('original DEF', null),
-    normalSummons: stat('Normal Summons this turn', null),
+    normalSummons: {
+      ...stat('Normal Summons this turn', null),
+      atLeast: (n) =>
+        n === 0 ? 'you have not Normal Summoned or Set a monster this turn' : 'you have Normal Summoned or Set a monster this turn',
+    },
   },
-  verbs: {
-    attack: verb('attack'),
-    declareAttack: verb('declare an attack'),
-    beAttacked: { ...verb('be attacked'), by: 'by' },
-    attackDirectly: verb('attack your opponent directly'),
-    attackFromDefense: verb('attack while in Defense Position'),
-    destroy: verb('be destroyed'),
-    beDestroyedByBattle: { ...verb('be destroyed by battle'), by: 'with' },
-    beDestroyedByEffect: { ...verb('be destroyed by card effects'), by: 'of' },
-    beTargeted: { ...verb('be targeted by card effects'), by: 'of' },
-    changeControl: verb('change control'),
-    changePosition: verb('change its battle position'),
-    beTributed: verb('be Tributed'),
-    beTributedForSummon: verb('be Tributed for a Tribute Summon'),
-    beMaterial: { ...verb('be used as Synchro Material'), by: 'for' },
-    normalSummon: verb('Normal Summon', ['cannot', 'be Normal Summoned']),
-    tributeSummon: verb('Tribute Summon', ['cannot', 'be Tribute Summoned']),
-    set: verb('Set'),
-    flipSummon: verb('be Flip Summoned'),
-    specialSummon: verb('Special Summon', ['cannot', 'be Special Summoned']),
-    activate: verb('activate', ['cannot', 'be activated']),
-    enterBattlePhase: verb('conduct a Battle Phase'),
-    takeBattleDamage: verb('take battle damage', ['take', 'no battle damage']),
-    dealBattleDamage: verb('inflict battle damage'),
-    takeEffectDamage: verb('take damage from card effects', ['take', 'no damage from card effects']),
-    damage: { ...verb('take damage'), wouldPlayer: 'take damage' },
-    takeCounters: { ...verb('lose counters'), wouldPlayer: 'remove Spell Counters' },
-    draw: verb('draw'),
-  },
-  events: {
-    summoned: (on, w) => `when ${w.heard('event', on.piece) || 'a monster'} is Summoned`,
-    summoning: (on, w) => `when ${w.heard('event', on.piece) || 'a monster'} would be Summoned`,
-    flipped: (on, w) => `when ${w.heard('event', on.piece) || 'a monster'} is turned face-up`,
-    set: (on, w) => `when ${w.heard('event', on.piece) || 'a card'} is Set`,
-    sent: (on, w) => `when ${w.heard('event', on.piece) || 'a card'} is sent to the Graveyard`,
-    destroyed: (on, w) => `when ${w.heard('event', on.piece) || 'a card'} is destroyed`,
-    destroyedOther: (on, w) => {
-      const killer = w.heard('event', on.piece) || 'a monster'
-      return `when ${killer} destroys ${w.heard('other', on.other) || 'a monster'} by battle and sends it to the Graveyard`
-    },
-    left: (on, w) => `when ${w.heard('event', on.piece) || 'a card'} leaves the field`,
-    removed: (on, w) => `when ${w.heard('event', on.piece) || 'a card'} is removed from play`,
-    returned: (on, w) => `when ${w.heard('event', on.piece) || 'a card'} returns to the hand or Deck`,
-    added: (on, w) => `when ${w.heard('event', on.piece) || 'a card'} is added to the hand`,
-    drew: (on, w) => `when ${on.player === undefined ? 'a player' : w.who(on.player)} draws`,
-    discarded: (on, w) => `when ${w.heard('event', on.piece) || 'a card'} is discarded`,
-    tributed: (on, w) => `when ${w.heard('event', on.piece) || 'a monster'} is Tributed`,
-    attackDeclared: (on, w) =>
-      `when ${w.heard('event', on.piece) || (on.player === 'foe' ? "your opponent's monster" : 'a monster')} declares an attack`,
-    attackTargeted: (on, w) => `when ${w.heard('event', on.piece) || 'a monster'} is selected as an attack target`,
-    damageStepStarted: (on, w) =>
-      `at the start of the Damage Step, when ${w.heard('event', on.piece) || w.heard('other', on.other) || 'a monster'} battles`,
-    beforeDamage: (on, w) => `before damage calculation, when ${w.heard('event', on.piece) || 'a monster'} battles`,
-    damageCalculation: (on, w) => `during damage calculation, when ${w.heard('event', on.piece) || 'a monster'} battles`,
-    battled: (on, w) => {
-      const own = w.heard('event', on.piece) || 'a monster'
-      return `after damage calculation, when ${own} battles ${w.heard('other', on.other) || 'a monster'}`
-    },
-    damageStepEnded: (on, w) => `at the end of the Damage Step, when ${w.heard('event', on.piece) || 'a monster'} attacked`,
-    playerDamaged: (on, w) => {
-      const source = w.heard('event', on.piece)
-      return `when ${on.player === undefined ? 'a player takes' : on.player === 'you' ? 'you take' : 'your opponent takes'} damage${source === '' ? '' : ` from ${source}`}`
-    },
-    lifeGained: (on, w) => `when ${on.player === undefined ? 'a player' : w.who(on.player)} gains Life Points`,
-    lifePaid: (on, w) => `when ${on.player === undefined ? 'a player' : w.who(on.player)} pays Life Points`,
-    drawPhase: whose('Draw Phase'),
-    standbyPhase: whose('Standby Phase'),
-    mainPhase: whose('Main Phase'),
-    battlePhase: whose('Battle Phase'),
-    battlePhaseEnded: (on, w) => `at the end of ${on.player === undefined ? 'the' : w.whose(on.player)} Battle Phase`,
-    endPhase: whose('End Phase'),
-    activated: (on, w) => {
-      const source = w.heard('event', on.piece) || 'a card or effect'
-      return on.player === undefined
-        ? `when ${source} is activated`
-        : on.player === 'you'
-          ? `when you activate ${source}`
-          : `when your opponent activates ${source}`
-    },
-    resolved: (on, w) => `each time ${w.heard('event', on.piece) || 'a card'} resolves`,
-    equipped: (on, w) => `when ${w.heard('event', on.piece) || 'a card'} is equipped`,
-    controlChanged: (on, w) => `when control of ${w.heard('event', on.piece) || 'a monster'} changes`,
-    countersPut: (on, w) => `when a counter is placed on ${w.heard('event', on.piece) || 'a card'}`,
-    countersTaken: (on, w) => `when a counter is removed from ${w.heard('event', on.piece) || 'a card'}`,
-    targeted: (on, w) => `when ${w.heard('event', on.piece) || 'a card'} is targeted by a card effect`,
-    positionChanged: (on, w) => `when the battle position of ${w.heard('event', on.piece) || 'a monster'} changes`,
-  },
+  verbs,
+  events,
   moments: {
     drawPhase: () => 'during the Draw Phase',
     standbyPhase: () => 'during the Standby Phase',
@@ -303,20 +137,20 @@ export const tongue: Tongue<YG> = {
     ],
     unaffectedBy: ({ unaffectedBy }) => [
       'be',
-      `unaffected by ${unaffectedBy === 'monster' ? 'monster effects' : `${title(unaffectedBy)} effects`}`,
+      `unaffected by the effects of ${unaffectedBy === 'monster' ? 'monsters' : `${title(unaffectedBy)} Cards`}`,
     ],
-    hides: () => ['cannot', 'be attacked while another can be'],
-    silences: () => ['negate', 'the effects of monsters it destroys by battle'],
-    fallsWhenTargeted: () => ['be', 'destroyed after it was targeted by a card effect'],
+    hides: () => ['cannot', 'be attacked while another monster can be'],
+    silences: (_, __, many) => ['negate', `the effects of monsters ${many ? 'they destroy' : 'it destroys'} by battle`],
+    fallsWhenTargeted: () => ['be', 'destroyed when a card effect selects it'],
     forced: () => ['be', 'changed to Defense Position'],
     tributes: sayTributes,
     for: sayTributes,
-    tributeFor: () => ['be', 'Tributed by your opponent as if it were theirs'],
+    tributeFor: () => ['must', 'be Tributed as if you controlled it when you Tribute Summon or Set'],
     leaves: () => ['be', 'removed from play when it leaves the field'],
   },
-  causes: { battle: 'by battle', effect: 'by a card effect', direct: 'by a direct attack' },
+  causes: { battle: 'by battle', effect: 'by a card effect', direct: 'by a direct attack', cost: 'to pay a cost' },
   routes: {},
-  amounts: { playerDamaged: 'the damage' },
+  amounts: { playerDamaged: 'the damage', heads: 'the number of heads', result: 'the result' },
   piece: card,
   card,
   host: 'the equipped monster',
@@ -333,5 +167,64 @@ export const tongue: Tongue<YG> = {
   global: '',
   active: '',
   inactive: '',
-  idioms: [],
+  idioms: [
+    [/\bon your (opponent's )?turn\b/g, 'during your $1turn'],
+    [/\bSpell Cards? or Trap Card/g, 'Spell or Trap Card'],
+    [/\b(all (?:other )?(?:face-(?:up|down) )?)Spell or Trap Cards/g, '$1Spell and Trap Cards'],
+    [/n't\b/g, ' not'],
+    [/\b(ATK|DEF) is more than\b/g, '$1 is higher than'],
+    [/was Summoned this turn and was Normal Summoned/g, 'was Normal Summoned this turn'],
+    [/\bOtherwise (?=\w)/g, 'Otherwise, '],
+    [/, then if /g, ', then, if '],
+    [/\b(Fusion|Synchro|Ritual|Normal|Effect|Union|Gemini|Spirit|Flip) monster/g, '$1 Monster'],
+    [/\b(it is an? [\w-]+ monster) among either player's cards removed from play/g, '$1'],
+    [/\ball cards (?:from|in) (your opponent's|your|their) hand/g, '$1 entire hand'],
+    [/\b([Dd]uring [^,]+), during (your opponent's turn)/g, '$1 in $2'],
+    [/is battling and a monster your opponent controls is battling/g, 'is battling a monster your opponent controls'],
+    [/the highest (ATK|DEF) among the (battling monster)/g, 'the $1 of the $2'],
+    [/remove that monster from play and remove this card from play/g, 'remove both that monster and this card from play'],
+    [
+      /return that monster to its owner's hand and return this card to its owner's hand/g,
+      "return both that monster and this card to their owners' hands",
+    ],
+    [
+      /\b([Yy])our opponent chooses ([^;.]*) in their Deck; send it to the Graveyard/g,
+      '$1our opponent sends $2 from their Deck to the Graveyard',
+    ],
+    [
+      /it can attack while in Defense Position and attack your opponent directly and must attack your opponent directly if able/g,
+      'it can attack, but only directly',
+    ],
+    [
+      /discard up to 1 card for each card on the field: select 1 card on the field for each of them/g,
+      'discard any number of cards: select that many cards on the field',
+    ],
+    [/ until the End Phase and (this card gains that much ATK until the End Phase)/g, ' and $1'],
+    [/on the field or either player's Graveyard/g, 'on the field and in the Graveyards'],
+    [/ in either player's hand (cannot be Tribute Summoned)/g, ' $1'],
+    [
+      /if the cards among those Fusion Materials .* are all cards in your Graveyard/g,
+      'if all of its Fusion Materials are in your Graveyard',
+    ],
+    [/\beach player goes to .* instead of your Graveyard/gi, 'Cards that would be sent to the Graveyard are removed from play instead'],
+    [/^[Oo]utside the Draw Phase, when (your opponent draws a card)/, 'each time $1 outside the Draw Phase'],
+    [/draws a card, outside/g, 'draws a card outside'],
+    [/\b([Nn])egate the (activation|Summon)\. If you do, destroy ([^.]*)/g, '$1egate the $2 and destroy $3'],
+    [/\bselect (1 [^.:]*?) and equip this card to that monster/g, 'equip this card to $1'],
+    [/\bNormal Summon or Set, Flip/g, 'Normal Summon, Set, Flip'],
+    [/ and inflicts its battle damage to both players/g, ' and both players take the battle damage from its battles'],
+    [/(attacks a monster), if the attacked/g, '$1 and the attacked'],
+    [/("[^"]+") and ("[^"]+") and ("[^"]+")/g, '$1, $2 and $3'],
+    [
+      /it has an original ATK equal to the total original ATK of cards .* DEF of cards equipped to this card/g,
+      'its original ATK and DEF become those of the equipped monster',
+    ],
+    [
+      /your monster (cannot change) its battle position this turn\. Your opponent's monster cannot change its battle position/g,
+      'those monsters $1 their battle positions',
+    ],
+    [/the result is 2 or more and the result is 5 or less/g, 'the result is 2, 3, 4 or 5'],
+    [/you can activate this effect: this card takes it instead/g, 'you can remove them from this card instead'],
+    [/\b(w|, W|^W|^w)in the Duel/g, 'you win the Duel'],
+  ],
 }

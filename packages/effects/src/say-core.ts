@@ -39,11 +39,12 @@ export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
     return w.lasting(step.to, step.mods, step.until)
   },
   later: (step, w) => {
-    const until = step.until === undefined || step.once === true ? '' : ` ${w.until(step.until)}`
+    const time = step.until === undefined || (step.once === true && w.word('once') === 'once') ? '' : w.until(step.until)
     const when = step.nth === undefined ? w.when(step.on) : nth(w.when(step.on), step.nth)
+    const until = time === '' || (step.once === true && !when.startsWith('when ')) ? '' : ` ${time}`
     return w.alike(
       () =>
-        `${step.once === true ? when.replace(' each turn', ' the turn') : when.replace(/^when /, 'whenever ')}${until}, ${step.may === true ? `you ${w.word('may')} ` : ''}${w.targets(step.target ?? [], step.do)}`,
+        `${step.once === true ? next(w, when.replace(' each turn', ' the turn')) : when.replace(/^when /, 'whenever ')}${until}, ${step.may === true ? `you ${w.word('may')} ` : ''}${w.targets(step.target ?? [], step.do)}`,
     )
   },
   proceed: (_, w) => w.happens(),
@@ -53,6 +54,10 @@ export const sayCore: { readonly [O in CoreStep<Lexicon>['op']]: Say<O> } = {
   aim: (step, w) => w.does(step.at, 'take', 'it instead'),
   more: (step, w) => w.more(step.n),
 }
+
+/** "during your next Standby Phase": once, where the game's cards say so. */
+const next = (w: Words, when: string): string =>
+  w.word('once') === 'once' ? when : when.replace(/^when /, 'the next time ').replace(/^during your (?!\w+ Standby)/, 'during your next ')
 
 /** "in your Standby Phase" of the second time: "in your second Standby Phase from now". */
 const nth = (when: string, n: number): string => {

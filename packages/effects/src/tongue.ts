@@ -8,8 +8,15 @@ export type Noun = readonly [one: string, many: string]
 export type TraitWord =
   /** Of several nouns the one with the highest rank is said; the others go without saying. `away`: outside the field; `shown`: on a die just rolled. */
   | { readonly noun: Noun; readonly rank: number; readonly away?: Noun; readonly not: string; readonly shown?: Noun }
-  /** `thing`: what has it, where no noun is said; `bare`: "it is blocking" needs no noun; `sole`: there is one such; `implied`: left out of noun phrases. */
-  | { readonly adjective: string; readonly not: Noun; readonly thing?: Noun; readonly bare?: true; readonly sole?: true }
+  /** `thing`: what has it, where no noun is said; `bare`: "it is blocking" needs no noun; `sole`: there is one such; `state`: "it is in Defense Position"; `implied`: left out of noun phrases. */
+  | {
+      readonly adjective: string
+      readonly not: Noun
+      readonly thing?: Noun
+      readonly bare?: true
+      readonly sole?: true
+      readonly state?: string
+    }
   | { readonly that: Noun; readonly not: Noun; readonly thing?: Noun; readonly implied?: true }
 
 export interface ZoneWord {

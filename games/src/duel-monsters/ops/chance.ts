@@ -24,7 +24,7 @@ export const chanceOps: OpsOf<'coin' | 'roll' | 'declare' | 'negate'> = {
     },
     say: (step, w) => {
       w.mention(step.as, '', true, 'heads')
-      return w.clause(undefined, 'toss', step.n === 1 ? 'a coin' : `${step.n} coins`)
+      return w.clause(undefined, 'toss', step.n === 1 ? '1 coin' : `${step.n} coins`)
     },
   },
   roll: {
@@ -36,7 +36,7 @@ export const chanceOps: OpsOf<'coin' | 'roll' | 'declare' | 'negate'> = {
     },
     say: (step, w) => {
       w.mention(step.as, '', false, 'result')
-      return w.clause(undefined, 'roll', 'a six-sided die')
+      return w.clause(undefined, 'roll', '1 six-sided die')
     },
   },
   declare: {
@@ -48,7 +48,7 @@ export const chanceOps: OpsOf<'coin' | 'roll' | 'declare' | 'negate'> = {
     },
     say: (step, w) => {
       w.mention(step.as, '', false, 'name')
-      return w.clause(undefined, 'declare', 'a card name')
+      return w.clause(undefined, 'declare', '1 card name')
     },
   },
   negate: {

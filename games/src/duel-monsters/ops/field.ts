@@ -28,12 +28,12 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
       next(f, changed)
     },
     say: (step, w) => {
+      if (step.to === 'toggle') return w.clause(undefined, 'change', `${w.of(step.what)} battle position`)
       const what = w.the(step.what)
       const many = w.isMany(step.what)
       if (step.to === 'faceDown') return w.clause(undefined, 'turn', what, `to face-down Defense Position`)
-      if (step.to === 'toggle') return w.clause(undefined, 'change', `the battle position of ${what}`)
       if (step.to === 'up')
-        return w.clause(undefined, 'turn', what, `face-up${step.quiet === true ? '; Flip Effects are not activated' : ''}`)
+        return w.clause(undefined, 'turn', what, `face-up${step.quiet === true ? ' (Flip Effects are not activated)' : ''}`)
       return w.clause(
         undefined,
         'change',
@@ -119,7 +119,10 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
       }
       next(f, placed)
     },
-    say: (step, w) => w.clause(undefined, 'place', w.count(step.n, 'Spell Counter', 'Spell Counters'), 'on', w.the(step.at)),
+    say: (step, w) => {
+      const [, counters, each = ''] = /^(.*?)( for each .*)?$/.exec(w.count(step.n, 'Spell Counter', 'Spell Counters')) ?? []
+      return w.clause(undefined, 'place', `${counters}`, 'on', `${w.the(step.at)}${each}`)
+    },
   },
   take: {
     does: ['take'],
@@ -138,7 +141,14 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
       }
       next(f, taken)
     },
-    say: (step, w) => w.clause(undefined, 'remove', w.count(step.n, 'Spell Counter', 'Spell Counters'), 'from', w.the(step.from)),
+    say: (step, w) =>
+      w.clause(
+        undefined,
+        'remove',
+        w.count(step.n, 'Spell Counter', 'Spell Counters'),
+        'from',
+        w.the(step.from).replace(/ with a Spell Counter on it/, ''),
+      ),
   },
   /** YG-TRAP-09: it waits again from this turn on. */
   set: {
@@ -164,6 +174,7 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
     },
     say: (step, w) => {
       if (step.how === 'falls') return `when ${w.the('self')} leaves the field, destroy ${w.the(step.what)}`
+      w.the('self') // what is bound is named again: "it" might be this card
       return `when ${w.the(step.what)} ${step.how === 'fells' ? 'is destroyed' : 'leaves the field'}, destroy ${w.the('self')}`
     },
   },

@@ -30,7 +30,12 @@ export const lifeOps: OpsOf<'damage' | 'gain' | 'pay' | 'win' | 'endBattlePhase'
       }
       next(f, hurt)
     },
-    say: (step, w) => w.clause(undefined, 'inflict', () => w.much(step.n, 'damage').replace(/damage/, `damage to ${w.the(step.to)}`)),
+    say: (step, w) =>
+      step.to === 'you'
+        ? w.clause(undefined, 'take', w.much(step.n, 'damage'))
+        : w.clause(undefined, 'inflict', () =>
+            w.much(step.n, 'damage').replace(/damage/, `damage to ${step.to === 'each' ? 'both players' : w.the(step.to)}`),
+          ),
   },
   gain: {
     does: ['gain'],

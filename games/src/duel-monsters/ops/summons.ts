@@ -1,4 +1,4 @@
-import { next, remember, type Voice } from '@duelhall/effects'
+import { some as listed, next, remember, type Voice } from '@duelhall/effects'
 import { because, born, type Handle, handleOf, type PlayerId, PUBLIC, peek, push, type Ref, refTo } from '@duelhall/kernel'
 import { arriving } from '../arrive.ts'
 import { defCalled, NAME } from '../catalog.ts'
@@ -96,16 +96,19 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
     },
     say: (step, w) => {
       const what = w.the(step.what).replace(/ in (?=(your|your opponent's|either player's) )/, ' from ')
-      const side = step.to === 'foe' ? "to your opponent's field" : ''
+      const side = step.to === 'foe' ? "to your opponent's field" : step.to === 'you' ? 'to your field' : ''
       const position = poses[step.position ?? 'either']
       const kind = step.as === undefined ? '' : ` (this is treated as a ${step.as[0]!.toUpperCase()}${step.as.slice(1)} Summon)`
       const many = w.isMany(step.what)
       if (step.sets !== undefined) w.mention(step.sets, '', true, 'monsters')
-      const after = [
-        step.negated === true ? `${many ? 'their' : 'its'} effects are negated` : '',
-        step.leaves === 'removed' ? `when ${many ? 'they leave' : 'it leaves'} the field, remove ${many ? 'them' : 'it'} from play` : '',
-      ].filter((part) => part !== '')
-      return [`${w.clause(undefined, 'Special Summon', what, side, position)}${kind}`.replace(/ +/g, ' ').trim(), ...after].join('; ')
+      const negated = step.negated === true ? `with ${many ? 'their' : 'its'} effects negated` : ''
+      const leaves =
+        step.leaves === 'removed' ? ` (remove ${many ? 'them' : 'it'} from play when ${many ? 'they leave' : 'it leaves'} the field)` : ''
+      return w.clause(
+        undefined,
+        'Special Summon',
+        `${[what, side, position, negated].filter((part) => part !== '').join(' ')}${kind}${leaves}`,
+      )
     },
   },
   token: {
@@ -150,12 +153,12 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
     },
     say: (step, w) => {
       const n = step.n ?? 1
-      const clause = w.clause(undefined, 'Special Summon', n === 1 ? `1 "${step.token}"` : `${n} "${step.token}s"`)
+      const tokens = n === 1 ? `1 "${step.token}"` : `${n} "${step.token}s"`
       const values = step.attack === undefined ? '' : `with ATK and DEF equal to ${w.amount(step.attack)}`
       const side = step.to === 'foe' ? "to your opponent's field" : ''
       const position = step.position === 'defense' ? 'in Defense Position' : step.position === 'attack' ? 'in Attack Position' : ''
       if (step.as !== undefined) w.mention(step.as, '', n > 1, n > 1 ? 'Tokens' : 'Token')
-      return [clause, side, position, values].filter((part) => part !== '').join(' ')
+      return w.clause(undefined, 'Special Summon', ...[tokens, side, position, values].filter((part) => part !== ''))
     },
   },
   /** YG-SUMMON-14 */
@@ -164,13 +167,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
       t.player(f.player).allowed += step.n
       next(f, 1)
     },
-    say: (step, w) =>
-      w.clause(
-        undefined,
-        'conduct',
-        step.n === 1 ? 'up to 1 more Normal Summon or Set' : `up to ${step.n} more Normal Summons or Sets`,
-        'this turn',
-      ),
+    say: (step, w) => `you can conduct ${step.n} more Normal Summon${step.n === 1 ? ' or Set' : 's or Sets'} ${w.until('turn')}`,
   },
   fuse: {
     does: ['summon'],
@@ -229,11 +226,12 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
       next(f, 1)
     },
     say: (step, w) => {
-      const from = w
-        .the(step.from)
-        .replace(/^all /, '')
-        .replace(/ in (?=(your|either) )/, ' from ')
-      const monster = step.of === undefined ? 'a Fusion Monster' : w.some(step.of).replace(/ in your Extra Deck/, '')
+      const zones = listed(step.from.in ?? []).map(
+        (zone) => ({ hand: 'hand', graveyard: 'Graveyard', deck: 'Deck' })[String(zone)] ?? 'field',
+      )
+      const from = step.from.side === 'you' ? `monsters from your ${zones.join(' or ')}` : 'monsters on either side of the field'
+      const family = listed(step.of?.family ?? []).map((name) => w.word(`family:${name}`))
+      const monster = ['1', ...family, 'Fusion Monster'].join(' ')
       if (step.as !== undefined) w.mention(step.as, '', false, 'monster')
       if (step.only === 'materials')
         return w.clause(undefined, 'show', `${monster} in your Extra Deck and send its Fusion Materials`, `from your Deck to the Graveyard`)
@@ -337,7 +335,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
       next(f, 1)
     },
     say: (_, w) =>
-      w.clause(undefined, 'Synchro Summon', 'a Synchro Monster from your Extra Deck, using monsters you control as Synchro Materials'),
+      w.clause(undefined, 'Synchro Summon', '1 Synchro Monster from your Extra Deck, using monsters you control as Synchro Materials'),
   },
 }
 

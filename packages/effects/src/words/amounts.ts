@@ -41,7 +41,10 @@ function statOf(s: Speech, n: { readonly stat: string; readonly of: RefName | Wh
   const word = s.tongue.stats[n.stat]!
   if (word.of !== undefined) return word.of(s.w.of(n.of))
   const printed = n.at === 'printed' ? 'printed ' : ''
-  return `${s.w.of(n.of)} ${printed}${statName(s, n.stat)}`
+  const whose = s.w.of(n.of)
+  // "the monster that destroyed it's ATK" would say something else.
+  if (/ that .*'s$/.test(whose)) return `the ${printed}${statName(s, n.stat)} of ${whose.slice(0, -2)}`
+  return `${whose} ${printed}${statName(s, n.stat)}`
 }
 
 function sum(s: Speech, parts: readonly N[]): string {
@@ -69,7 +72,7 @@ export function perEach(s: Speech, n: N): string | null {
   if ('count' in n) return `for each ${counted(s, n.count, false)}`
   const word = 'stat' in n ? s.tongue.stats[n.stat] : undefined
   if ('stat' in n && word?.per !== undefined) return word.per(s.w.the(n.of))
-  if ('stat' in n && word?.each !== undefined) return `for each ${word.each} on ${s.w.the(n.of)}`
+  if ('stat' in n && word?.each !== undefined) return `for each ${word.each}${n.at === 'then' ? ' that was' : ''} on ${s.w.the(n.of)}`
   if ('amount' in n && n.amount !== 'event' && s.known.has(n.amount)) return `for each of ${s.w.the(n.amount)}`
   return null
 }
@@ -81,6 +84,10 @@ export function count(s: Speech, n: N, one: string, many: string): string {
   if (typeof n === 'number') return plain(n)
   const each = perEach(s, n)
   if (each !== null) return `${plain(step(n))} ${each}`
+  if (s.tongue.manner !== undefined && 'sum' in n && n.sum.length === 2 && typeof n.sum[0] === 'number') {
+    const more = perEach(s, n.sum[1]!)
+    if (more !== null) return `${plain(n.sum[0])} and ${step(n.sum[1]!)} more ${more}`
+  }
   if ('amount' in n) return n.times === undefined || n.times === 1 ? `that many ${many}` : `${times(n.times)}that many ${many}`
   return `a number of ${many} equal to ${amount(s, n)}`
 }

@@ -17,8 +17,8 @@ export function block(s: Speech, steps: readonly Step<Lexicon>[]): string {
   let text = ''
   let before = ''
   steps.forEach((step, i) => {
-    if (outermost) s.at = Math.max(0, i - silent(steps, i))
-    const alone = lonePick(steps, i)
+    if (outermost) s.at = Math.max(0, i - silent(s, steps, i))
+    const alone = lonePick(s, steps, i)
     if (alone !== null) {
       for (const pick of alone) announceOne(s, pick, false, true)
       return
@@ -40,24 +40,32 @@ export function block(s: Speech, steps: readonly Step<Lexicon>[]): string {
 }
 
 /** Steps before this one that say nothing of their own. */
-const silent = (steps: readonly Step<Lexicon>[], i: number): number =>
-  steps.slice(0, i).filter((step, at) => lonePick(steps, at) !== null || (step as AnyStep).op === 'note').length
+const silent = (s: Speech, steps: readonly Step<Lexicon>[], i: number): number =>
+  steps.slice(0, i).filter((step, at) => lonePick(s, steps, at) !== null || (step as AnyStep).op === 'note').length
 
 /** A choice that is used before anything else happens is said there: "KO one of your monsters". */
-function lonePick(steps: readonly Step<Lexicon>[], i: number): readonly AnyPick[] | null {
+function lonePick(s: Speech, steps: readonly Step<Lexicon>[], i: number): readonly AnyPick[] | null {
   const step = steps[i] as AnyStep & { readonly picks?: readonly AnyPick[] }
+  if (step.op === 'pick' && s.tongue.manner !== undefined && step.picks !== undefined && step.picks.length > 1)
+    return step.picks.every((pick, at) => pick.by === undefined && used(steps[i + 1 + at], pick)) ? step.picks : null
   if (step.op !== 'pick' || step.picks?.length !== 1) return null
   const pick = step.picks[0]!
-  const uses = steps.slice(i + 1).filter((later) => (later as AnyStep).op !== 'pick') as readonly {
-    readonly what?: unknown
-    readonly to?: unknown
-  }[]
-  const at = uses.findIndex((later) => later.what === pick.as || later.to === pick.as)
+  const uses = steps.slice(i + 1).filter((later) => (later as AnyStep).op !== 'pick')
+  const at = uses.findIndex((later) => used(later, pick))
   return (pick.by === undefined || pick.by === 'you') && at >= 0 && at <= 1 ? step.picks : null
+}
+
+/** Whether a step is about this choice. */
+function used(step: Step<Lexicon> | undefined, pick: AnyPick): boolean {
+  const { what, to, from } = (step ?? {}) as { readonly what?: unknown; readonly to?: unknown; readonly from?: unknown }
+  return [what, to, from].includes(pick.as)
 }
 
 /** How a clause follows the one before it. */
 function glue(s: Speech, join: string | undefined, before: string, clause: string): string {
+  // What lasts from now on is a sentence of its own; a second condition joins the first.
+  if (s.tongue.manner !== undefined && join === 'ifdone' && /^(when|during|at|each time) /.test(clause)) return `. ${capital(clause)}`
+  if (s.tongue.manner !== undefined && join === 'ifdone' && clause.startsWith('if ')) return `. If you do and ${clause.slice(3)}`
   if (join === 'ifdone') return `. If you do, ${clause}`
   if (join === 'then') return `, then ${clause}`
   if (join === 'after') return `. After that, ${clause}`
@@ -117,10 +125,9 @@ function selected(s: Speech, picks: readonly AnyPick[]): string {
     }
     return choose(s, pick, targeting(s))
   })
-  return said
-    .filter((text) => text !== '')
-    .reduce((text, next) => `${text} and ${next.startsWith('select ') && text.startsWith('select ') ? next.slice(7) : next}`, '')
-    .replace(/^ and /, '')
+  const chosen = said.filter((text) => text !== '')
+  const also = chosen.slice(1).map((text) => ` and ${text.replace(/^select /, '')}`)
+  return `${chosen[0] ?? ''}${also.join('')}`
 }
 
 /** What a player does to a target. */

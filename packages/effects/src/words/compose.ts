@@ -79,7 +79,7 @@ function acts(s: Speech, effect: Exclude<AnyEffect, StaticEffect<Lexicon>>, may:
   s.oneLine = false
   const chosen = choices(s, targets)
   const steps = block(s, effect.do)
-  const one = s.tongue.manner !== undefined && s.orders.has(steps) && !/ and |, then /.test(chosen)
+  const one = s.tongue.manner !== undefined && isOrder(s, steps) && !/ and /.test(`${chosen} ${steps.split('. ')[0]}`)
   const oath = oaths.length === 0 ? '' : `. ${capital(block(s, oaths)).replace(/ this turn$/, ' during the turn you activate this card')}`
   const done = (chosen === '' ? steps : one ? `${chosen} and ${steps}` : `${chosen}. ${capital(steps)}`) + oath
   const said = colon === '. ' ? capital(done) : done

@@ -36,7 +36,7 @@ export function condition(s: Speech, is: AnyCondition): string {
       'or',
     )
   if ('isnt' in is) return negated(s, is.isnt)
-  return `it happens ${causes(s, is.cause)}`
+  return s.tongue.words[`cause:${listed(is.cause).join()}`]?.[0] ?? `it happens ${causes(s, is.cause)}`
 }
 
 /** "you have exactly 3 of them", "A, B and C are in your hand": several conditions that say one thing. */
@@ -74,7 +74,10 @@ function negated(s: Speech, is: AnyCondition): string {
 
 /** "you have another fist monster", "there are 2 or more dice in your used pile", "your opponent has no monsters". */
 function there(s: Speech, filter: AnyFilter, n: number): string {
-  const acting = n === 1 && Object.keys(filter).length === 1 ? actor(s, filter) : null
+  const alone = Object.keys(filter).every(
+    (key) => key === 'is' || (key === 'side' && s.tongue.manner !== undefined && isFighting(s, filter)),
+  )
+  const acting = n === 1 && alone ? actor(s, filter) : null
   if (acting !== null) return acting
   const { side, ...rest } = filter
   const placed = filter.in !== undefined
@@ -101,14 +104,27 @@ function found(s: Speech, filter: AnyFilter, n: number): string {
 /** "a sidekick is attacking" says more than "there is an attacking sidekick". */
 function actor(s: Speech, filter: AnyFilter): string | null {
   const is = listed(filter.is ?? [])
-  const state = is.find((trait) => {
-    const word = s.tongue.traits[trait]!
-    return 'adjective' in word && word.bare === true
-  })
+  const state =
+    is.find((trait) => isFighter(s, trait)) ??
+    is.find((trait) => {
+      const word = s.tongue.traits[trait]!
+      return 'adjective' in word && word.bare === true
+    })
   const word = state === undefined ? undefined : s.tongue.traits[state]
-  if (word === undefined || !('adjective' in word) || is.length < 2) return null
-  return `${some(s, { is: is.filter((trait) => trait !== state) })} is ${word.adjective}`
+  if (word === undefined || !('adjective' in word) || (is.length < 2 && word.sole !== true)) return null
+  if (is.length < 2 && word.thing !== undefined && filter.side !== undefined)
+    return `${a(word.thing[0])} ${s.tongue.manner?.controls[filter.side]} is ${word.adjective}`
+  s.hearing = true
+  const who = some(s, { ...filter, is: is.filter((trait) => trait !== state) })
+  s.hearing = false
+  return `${who} is ${word.adjective}`
 }
+
+const isFighter = (s: Speech, trait: string): boolean => {
+  const word = s.tongue.traits[trait]!
+  return 'sole' in word && word.sole === true
+}
+const isFighting = (s: Speech, filter: AnyFilter): boolean => listed(filter.is ?? []).some((trait) => isFighter(s, trait))
 
 /** "it is a fist monster", "it has that name", "its level is 2 or more", "it is in your used pile". */
 function fits(s: Speech, ref: RefName, filter: AnyFilter, yes: boolean): string {
@@ -169,11 +185,12 @@ const zones = (s: Speech, filter: AnyFilter): string =>
 /** "a fist monster", "blocking", "yours". */
 function predicate(s: Speech, filter: AnyFilter, many = false, head: string | null = null): string {
   const words = [...listed(filter.is ?? []), ...(filter.any ?? [])].map((trait) => s.tongue.traits[trait]!)
-  const bare = words.length > 0 && words.every((word) => 'adjective' in word && (word.bare === true || head !== null))
+  const bare =
+    words.length > 0 && words.every((word) => 'adjective' in word && (word.bare === true || word.state !== undefined || head !== null))
   const alone = Object.keys(filter).every((key) => key === 'is' || key === 'any')
   if (bare && alone) {
     const said = list(
-      words.flatMap((word) => ('adjective' in word ? [word.adjective] : [])),
+      words.flatMap((word) => ('adjective' in word ? [head === null ? (word.state ?? word.adjective) : word.adjective] : [])),
       filter.any === undefined ? 'and' : 'or',
     )
     return head === null || words.every((word) => 'bare' in word && word.bare === true) ? said : `${said} ${head}`

@@ -82,14 +82,31 @@ function gains(s: Speech, all: readonly AnyMod[]): readonly Said[] {
     if (typeof n === 'number') said.push([n < 0 ? 'lose' : 'gain', `${Math.abs(n)} ${names}`])
     else {
       const each = perEach(s, n)
-      said.push(['gain', each === null ? `${names} equal to ${amount(s, n)}` : `${step(n)} ${names} ${each}`])
+      const much = each === null ? amount(s, n) : ''
+      said.push([
+        'gain',
+        much === 'that amount' ? `that much ${names}` : each === null ? `${names} equal to ${much}` : `${step(n)} ${names} ${each}`,
+      ])
     }
   }
   return said
 }
 
+type Ban = Extract<AnyMod, { readonly cannot: string }>
+const isNarrow = (mod: AnyMod): mod is Ban => 'cannot' in mod && mod.by !== undefined
+/** A ban of a player that is narrowed to some pieces is said of these: "monsters you control cannot be destroyed by battle". */
+const barred = (s: Speech, mod: Ban): string => {
+  const [verb, rest] = s.tongue.verbs[mod.cannot]!.cannot
+  return `${noun(s, mod.by!, true)} ${conjugate(verb, true)} ${rest}`
+}
+
 /** Somebody and what is done to them: "its ATK becomes 0", "this card gains 400 ATK". */
 export function told(s: Speech, to: To<Lexicon> | ToPlayer, all: readonly AnyMod[], lasting: boolean): string {
+  const others = s.tongue.manner === undefined || whomOf(to) === 'piece' ? [] : all.filter(isNarrow)
+  if (others.length > 0) {
+    const own = all.filter((mod) => !others.includes(mod as Ban))
+    return list([...(own.length === 0 ? [] : [told(s, to, own, lasting)]), ...others.map((mod) => barred(s, mod))], 'and')
+  }
   const [first, ...rest] = all
   if (s.tongue.manner === undefined || first === undefined || !('stat' in first) || first.set === undefined)
     return withVerb(anyone(s, to, 'subject'), mods(s, all, manyVerb(s, to), lasting, whomOf(to)))
@@ -100,6 +117,7 @@ export function told(s: Speech, to: To<Lexicon> | ToPlayer, all: readonly AnyMod
   const isHalf = typeof n === 'object' && 'half' in n && typeof n.half === 'object' && 'stat' in n.half && n.half.stat === first.stat
   const noted = typeof n === 'object' && 'amount' in n ? s.notes.get(n.amount) : undefined
   const halved = isHalf || (typeof noted === 'object' && 'half' in noted)
+  if (halved && typeof n === 'object' && 'amount' in n) s.notes.delete(n.amount)
   const said = `${whose} ${name} ${halved ? 'is halved' : `becomes ${amount(s, n)}`}`
   return rest.length === 0 ? said : `${said} and ${told(s, to, rest, lasting)}`
 }
@@ -117,13 +135,9 @@ function one(s: Speech, mod: AnyMod, many: boolean, lasting: boolean, whom: Whom
     const word = tongue.keywords[mod.give as string]!
     return [lasting ? 'gain' : 'have', word.valued ? `${word.name} ${mod.value ?? 1}` : word.name]
   }
+  if ('lose' in mod && mod.lose === 'effects' && tongue.manner !== undefined) return ['have', `${many ? 'their' : 'its'} effects negated`]
   if ('lose' in mod)
-    return [
-      'lose',
-      mod.lose === 'effects'
-        ? `${many ? 'their' : 'its'} ${tongue.words.abilities?.[0] ?? 'abilities'}`
-        : tongue.keywords[mod.lose as string]!.name,
-    ]
+    return ['lose', mod.lose === 'effects' ? `${many ? 'their' : 'its'} abilities` : tongue.keywords[mod.lose as string]!.name]
   if ('family' in mod && typeof mod.family === 'string') return [lasting ? 'become' : 'be', `also ${mod.family}`]
   if ('cannot' in mod) return cannot(s, mod as Extract<AnyMod, { readonly cannot: string }>, whom)
   if ('must' in mod) return ['must', `${tongue.verbs[mod.must as string]!.base} if able`]

@@ -59,6 +59,7 @@ function counted(s: Speech, parts: Parts, n: Amount<Lexicon> | undefined, upTo: 
   const limit = upTo ? 'up to ' : ''
   const other = parts.other ? ['other'] : []
   if (parts.sole) return `the ${one}`
+  if (one.startsWith(`${parts.head[0]} among `) && parts.before.length === 0) return `one of ${one.slice(parts.head[0].length + 7)}`
   if (n === undefined) return parts.other ? `another ${one}` : a(one)
   const each = phrase([...other, ...parts.before], parts, false)
   const all = phrase([...other, ...parts.before], parts, true)
@@ -98,6 +99,9 @@ function partsOf(s: Speech, filter: AnyFilter): Parts {
         ? tongue.card
         : headNoun(s, nouns, choice, away, joined === undefined ? traits : all)
   const adjectives = traits.flatMap((word) => ('adjective' in word ? [word.adjective] : []))
+  const first = traits.filter((word) => 'adjective' in word && (word.sole === true || word.bare === true))
+  const later = traits.filter((word) => !first.includes(word))
+  const said = (words: readonly TraitWord[]): readonly string[] => words.flatMap((word) => ('adjective' in word ? [word.adjective] : []))
   const orAdjectives = choice.flatMap((word) => ('adjective' in word ? [word.adjective] : []))
   const nots = listed(filter.not ?? []).map((trait) => tongue.traits[trait]!)
   const exact = Object.entries(filter.where ?? {}).flatMap(([stat, range]) => {
@@ -114,14 +118,15 @@ function partsOf(s: Speech, filter: AnyFilter): Parts {
           ? mine
           : s.w.whose(filter.owner),
     other: filter.but !== undefined,
-    sole: joined === 'equipped' || traits.some((word) => 'sole' in word && word.sole === true),
+    sole: joined === 'equipped' || traits.some(isSole),
     named: names.length > 0 && manner !== undefined,
     before: [
       ...(mine === 'opposing' && !placed && manner === undefined ? ['opposing'] : []),
-      ...nots.flatMap((word) => ('noun' in word ? [word.not] : [])),
+      ...(manner === undefined ? [] : [...said(first.filter(isSole)), ...said(first.filter((word) => !isSole(word)))]),
+      ...nots.flatMap((word) => ('noun' in word ? [word.not] : manner !== undefined && isKind(word) ? [`non-${word.adjective}`] : [])),
       ...(filter.notFamily === undefined ? [] : [`non-${filter.notFamily}`]),
       ...exact,
-      ...adjectives,
+      ...(manner === undefined ? adjectives : said(later)),
       ...(orAdjectives.length > 0 ? [list(orAdjectives, 'or')] : []),
       ...(filter.family === undefined
         ? []
@@ -150,20 +155,33 @@ function partsOf(s: Speech, filter: AnyFilter): Parts {
   }
 }
 
+const isSole = (word: TraitWord): boolean => 'sole' in word && word.sole === true
+/** What a thing is for good, not how it stands: "non-DARK". */
+const isKind = (word: TraitWord): word is Extract<TraitWord, { adjective: string }> =>
+  'adjective' in word && word.bare !== true && word.state === undefined
+
 /** What stands after the noun where sides do: its values, whose and where it is, what it did. */
 function behind(s: Speech, filter: AnyFilter, many: boolean, traits: readonly TraitWord[], nots: readonly TraitWord[]): readonly string[] {
   const { manner } = s.tongue
   const on = filter.in === undefined || listed(filter.in).every((zone) => s.tongue.zones[zone]!.play)
-  const sole = traits.some((word) => 'sole' in word && word.sole === true)
+  const sole = traits.some(isSole)
   const free = filter.among === undefined && filter.engaged === undefined && !sole && s.hearing === false
   const side = filter.side === s.subject && filter.side === 'foe' ? 'they control' : manner!.controls[filter.side ?? 'you']
   return [
     ...(filter.among === undefined ? [] : [`among ${s.w.the(filter.among)}`]),
     ...ranges(s, filter, many, isPlain),
     ...qualities(s, filter, many),
-    ...(on ? (filter.side !== undefined ? [side] : free ? [manner!.field] : []) : where(s, filter)),
+    ...(on
+      ? filter.side !== undefined
+        ? sole && s.event === 'attackDeclared'
+          ? []
+          : [side]
+        : free
+          ? [manner!.field]
+          : []
+      : where(s, filter)),
     ...traits.flatMap((word) => ('that' in word ? [`that ${word.that[many ? 1 : 0]}`] : [])),
-    ...nots.flatMap((word) => ('noun' in word ? [] : [`that ${word.not[many ? 1 : 0]}`])),
+    ...nots.flatMap((word) => ('noun' in word || isKind(word) ? [] : [`that ${word.not[many ? 1 : 0]}`])),
     ...ranges(s, filter, many, (range) => !isPlain(range)),
   ]
 }
@@ -206,7 +224,7 @@ export function where(s: Speech, filter: AnyFilter): readonly string[] {
   const whose =
     filter.side === undefined
       ? (s.tongue.words["any player's"]?.[0] ?? "any player's")
-      : filter.side === s.subject
+      : filter.side === s.subject && filter.side !== 'you'
         ? 'their'
         : s.tongue.player[filter.side][1]
   const own = zones.filter((zone) => zone.own).map((zone) => zone.noun[0])
@@ -243,8 +261,16 @@ function ranges(s: Speech, filter: AnyFilter, many: boolean, which: (range: Rang
   return Object.entries(filter.where ?? {}).flatMap(([stat, range]) => {
     const word = s.tongue.stats[stat]!
     if (range === undefined || isAhead(word, range) || !which(range)) return []
+    if (s.tongue.manner !== undefined && isHighest(filter, stat, range)) return [`with the highest ${word.name}`]
     return [isPlain(range) ? word.after(rangeText(s, word, range), many) : bounds(s, word, range)]
   })
+}
+
+/** None of its like has more. */
+const isHighest = (filter: AnyFilter, stat: string, range: Range<Lexicon>): boolean => {
+  const { where: _, ...like } = filter
+  const min = typeof range === 'object' ? range.min : undefined
+  return typeof min === 'object' && 'highest' in min && min.highest === stat && JSON.stringify(min.among) === JSON.stringify(like)
 }
 
 const isPlain = (range: Range<Lexicon>): boolean =>

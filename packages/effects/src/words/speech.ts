@@ -101,7 +101,14 @@ export function refer(s: Speech, ref: RefName, form: Form): string {
   const noun = known?.noun ?? s.tongue.piece[0]
   if (noun.startsWith('the ') && known?.owner != null && twins(s, name, noun)) return own(`${known.owner} ${noun.slice(4)}`, form)
   if (known?.owner != null && !noun.startsWith('the ') && twins(s, name, noun))
-    return own(known.owner === s.tongue.player.you[1] ? `your ${noun}` : `the opposing ${noun}`, form)
+    return own(
+      known.owner === s.tongue.player.you[1]
+        ? `your ${noun}`
+        : s.tongue.manner === undefined
+          ? `the opposing ${noun}`
+          : `${known.owner} ${noun}`,
+      form,
+    )
   return own(/^(your|the) /.test(noun) ? noun : `${many ? 'those' : 'that'} ${noun}`, form)
 }
 
