@@ -1,5 +1,19 @@
 import { next, remember } from '@duelhall/effects'
-import { face, type Handle, handleOf, hide, type PlayerId, PUBLIC, packet, push, type Ref, reveal, same, verb } from '@duelhall/kernel'
+import {
+  because,
+  face,
+  type Handle,
+  handleOf,
+  hide,
+  type PlayerId,
+  PUBLIC,
+  packet,
+  push,
+  type Ref,
+  reveal,
+  same,
+  verb,
+} from '@duelhall/kernel'
 import { IS_TOKEN } from '../catalog.ts'
 import { fx } from '../fx.ts'
 import { destination, draw, lay, send, shuffleDeck, tell, toBottom } from '../moves.ts'
@@ -48,15 +62,18 @@ export const cardOps: OpsOf<
       next(f, what.length) // YG-DISCARD-04
     },
     say: (step, w) =>
-      step.random === undefined
-        ? w.clause(undefined, 'discard', w.the(step.what))
-        : w.clause(undefined, 'discard', step.random === 1 ? 'a random card' : `${step.random} random cards`, 'from', () =>
-            handOf(w.the(step.what)),
-          ),
+      typeof step.what === 'object' && step.what.side === undefined && step.what.in === 'hand'
+        ? 'both players discard their entire hands'
+        : step.random === undefined
+          ? w.clause(undefined, 'discard', w.the(step.what).replace(/ in your hand/, ''))
+          : w.clause(undefined, 'discard', step.random === 1 ? '1 random card' : `${step.random} random cards`, 'from', () =>
+              handOf(w.the(step.what)),
+            ),
   },
   send: {
     does: ['send'],
     can: (t, voice, step, isCost) => reaches(t, voice, step.what, isCost ? reachesGrave(t) : undefined, isCost),
+    bars: (t, _voice, _step, h, isCost) => (isCost && !reachesGrave(t)(h) ? because('YG-COST-08', 0, 0, h) : null),
     run(t, f, step) {
       const what = fx.aims(t, f, step.what)
       const decks = searched(t, what)
@@ -111,17 +128,25 @@ export const cardOps: OpsOf<
   remove: {
     does: ['remove'],
     can: (t, voice, step, isCost) => reaches(t, voice, step.what, isCost ? isCard(t) : undefined, isCost),
+    bars: (t, _voice, _step, h, isCost) => (isCost && !isCard(t)(h) ? because('YG-TOKEN-06', 0, 0, h) : null),
     run(t, f, step) {
       const what = fx.aims(t, f, step.what)
       for (const h of what) send(t, h, REMOVED, causeOf(f), handleOf(f.source), step.faceDown === true ? DOWN : UP)
       if (step.as !== undefined) remember(f, step.as, fx.refsTo(t, what))
       next(f, what.length)
     },
-    say: (step, w) => w.clause(undefined, 'remove', from(w.the(step.what)), step.faceDown === true ? 'from play face-down' : 'from play'),
+    say: (step, w) => {
+      const what = w.the(step.what)
+      const face = step.faceDown === true ? ' face-down' : ''
+      return isBrief(what)
+        ? w.clause(undefined, 'remove', what, `from play${face}`)
+        : w.clause(undefined, 'remove', `from play${face}`, from(what))
+    },
   },
   return: {
     does: ['return'],
     can: (t, voice, step, isCost) => reaches(t, voice, step.what, isCost ? isCard(t) : undefined, isCost),
+    bars: (t, _voice, _step, h, isCost) => (isCost && !isCard(t)(h) ? because('YG-TOKEN-06', 0, 0, h) : null),
     run(t, f, step) {
       const what = fx.aims(t, f, step.what)
       const cause = causeOf(f)
@@ -139,7 +164,7 @@ export const cardOps: OpsOf<
       const deck = ownersPlace(w.isMany(step.what), 'Deck')
       return step.to === 'deck'
         ? w.clause(undefined, 'return', what, 'to', deck)
-        : w.clause(undefined, 'put', what, `on the ${step.to} of`, deck)
+        : w.clause(undefined, 'return', what, `to the ${step.to} of`, / your hand$/.test(what) ? 'your Deck' : deck)
     },
   },
   add: {
@@ -219,5 +244,7 @@ function drawnAtRandom(t: T, from: readonly Handle[], n: number): readonly Handl
 
 /** What is taken comes from where it lies: "add a Zombie from your Deck". */
 const from = (what: string): string => what.replace(/ in (?=(your|their|your opponent's|either player's|any player's) )/, ' from ')
+/** "it", "that monster": nothing that a reader would lose sight of before the end of the clause. */
+const isBrief = (what: string): boolean => what.split(' ').length < 4
 const handOf = (what: string): string => (what.includes("opponent's hand") ? "your opponent's hand" : 'your hand')
 const ownersPlace = (many: boolean, place: string): string => (many ? `their owners' ${place}s` : `its owner's ${place}`)
