@@ -5,7 +5,7 @@ import { ABILITY, defs, IS_MONSTER, IS_NORMAL_SUMMONABLE, IS_TOKEN } from './cat
 import { fx } from './fx.ts'
 import { chooseActs, completes, tributable, tributesFor } from './materials.ts'
 import { emptySlots } from './moves.ts'
-import { procedureFault, procedures, summonable } from './procedures.ts'
+import { procedureFault, summonable, WAYS } from './procedures.ts'
 import { effectFault, withEffects } from './respond.ts'
 import { sideActs } from './side.ts'
 import {
@@ -157,8 +157,8 @@ const specialSummon: Act<Duel> = {
   places: [
     'YG-SUMMON-33',
     (t, player, h) => {
-      const n = procedures(t, h!)
-      for (let place = 0; place <= n; place++) if (procedureFault(t, player, h!, place) === null) addPlace(place)
+      const ways = WAYS[t.piece(h!).def]!
+      for (let i = 0; i < ways.length; i++) if (procedureFault(t, player, h!, ways[i]!) === null) addPlace(ways[i]!)
       return 1
     },
     (t, player, h, _target, place) => procedureFault(t, player, h!, place) ?? because('YG-SUMMON-33'),

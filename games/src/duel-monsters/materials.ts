@@ -16,6 +16,8 @@ interface Purpose {
   isWhole(t: T, c: Choice, set: readonly Handle[]): boolean
   /** Whether it can be made whole by cards later in the list, where there is a better way than to try. */
   completes?(t: T, c: Choice, from: readonly Handle[], set: readonly Handle[]): boolean
+  /** What must hold whatever is chosen: asked first, because most monsters cannot be Summoned now. */
+  mayBegin?(t: T, c: Choice): boolean
   /** How many there may be at most. */
   most(t: T, c: Choice): number
 }
@@ -77,6 +79,7 @@ const tribute: Purpose = {
 /** YG-SUMMON-50 to -55: one Tuner and others, whose Levels make the Synchro Monster's. */
 const synchro: Purpose = {
   rule: 'YG-SUMMON-50',
+  mayBegin: (t, { by }) => hasTuner(t, inZone(t.state, by, MONSTERS)),
   from: (t, { by, piece }) =>
     inZone(t.state, by, MONSTERS).filter(
       (h) => t.piece(h).pose !== DOWN && LEVEL[t.piece(h).def]! > 0 && fx.cannot(t, 'beMaterial', h, piece, by, 'YG-SUMMON-55') === null,
@@ -90,6 +93,15 @@ const synchro: Purpose = {
   },
   completes: (t, c, from, set) => from.length > 1 && from.some((h) => IS_TUNER[t.piece(h).def]!) && addsUp(t, c, from, set),
   most: () => SLOTS,
+}
+/** A Tuner face-up, and something beside it. */
+function hasTuner(t: T, list: readonly Handle[]): boolean {
+  if (list.length < 2) return false
+  for (let i = 0; i < list.length; i++) {
+    const p = t.piece(list[i]!)
+    if (IS_TUNER[p.def]! && p.pose !== DOWN) return true
+  }
+  return false
 }
 /** Levels only add up: a set that has passed the mark is given up. */
 function addsUp(t: T, c: Choice, from: readonly Handle[], set: readonly Handle[]): boolean {
@@ -136,6 +148,7 @@ const monster: Purpose = { rule: 'YG-SUMMON-61', from: (_t, { from }) => from, i
 /** YG-SUMMON-64 to -66: each slot of the material line filled by a monster of its own, and a zone free afterwards. */
 const fusion: Purpose = {
   rule: 'YG-SUMMON-64',
+  mayBegin: (t, c) => hasEach(t, c),
   from: (t, { by, piece, from }) => from.filter((h) => h !== piece && fx.cannot(t, 'beMaterial', h, piece, by, 'YG-SUMMON-64') === null),
   isWhole: (t, c, set) => set.length === slotsOf(t, c.piece).length && fills(t, c, set, set),
   completes: (t, c, from, set) => fills(t, c, set.concat(from.slice(nextAt(from, set))), set),
@@ -159,6 +172,19 @@ function slotsOf(t: T, piece: Handle): readonly MaterialSlot[] {
     slotLines.set(def, slots)
   }
   return slots
+}
+/** Every slot has a card that fits, or one that might stand in for it. */
+function hasEach(t: T, c: Choice): boolean {
+  const slots = slotsOf(t, c.piece)
+  if (c.from.length < slots.length) return false
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i]!
+    let found = false
+    for (let k = 0; k < c.from.length && !found; k++)
+      found = fitsMaterial(t, c, slot, c.from[k]!) || (slot.name !== null && defs[t.piece(c.from[k]!).def]!.does?.substitute === 'fusion')
+    if (!found) return false
+  }
+  return true
 }
 /** Which of a pool each slot takes, and which might stand in for a named one. */
 interface Deal {
@@ -249,7 +275,8 @@ export const canPerform = (
   from: readonly Handle[] = [],
 ): boolean => {
   const c = { by, piece, from, level }
-  return canComplete(t, purposes[what], c, purposes[what].from(t, c), [])
+  const purpose = purposes[what]
+  return purpose.mayBegin?.(t, c) !== false && canComplete(t, purpose, c, purpose.from(t, c), [])
 }
 
 const purposes: { readonly [W in ChooseFrame['what']]: Purpose } = { tribute, synchro, limit, fusion, ritual, monster }

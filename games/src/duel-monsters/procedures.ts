@@ -11,22 +11,34 @@ import { liesRight } from './triggers.ts'
 /** Cards that Summon themselves by their own text: Synchro Monsters, and whatever has a procedure. */
 const OWN_WAY: readonly boolean[] = defs.map((def) => def.effects.some((effect) => effect.kind === 'use' && effect.procedure === true))
 
+/** By definition, the ways it might be Summoned: 0 is a Synchro Summon, n + 1 the effect with that number. */
+export const WAYS: readonly (readonly number[])[] = defs.map((def, at) => [
+  ...(FRAME[at] === 'synchro' ? [0] : []),
+  ...def.effects.flatMap((effect, n) => (effect.kind === 'use' && effect.procedure === true ? [n + 1] : [])),
+])
+
 const looked: readonly number[] = [HAND, EXTRA, GRAVE]
 const LIST: Handle[] = []
 /** Cards in the hand, the Extra Deck and the Graveyard with a procedure of their own. The list is scratch. */
 export function summonable(t: T, player: PlayerId): readonly Handle[] {
   const s = t.state
   LIST.length = 0
-  for (const place of looked)
-    for (const h of inZone(s, player, place)) {
-      const { def } = s.pieces[h]!
-      if ((OWN_WAY[def]! || (place === EXTRA && FRAME[def] === 'synchro')) && !LIST.some((x) => areTwins(t, x, h))) LIST.push(h)
+  for (let z = 0; z < looked.length; z++) {
+    const place = looked[z]!
+    const list = inZone(s, player, place)
+    for (let i = 0; i < list.length; i++) {
+      const { def } = s.pieces[list[i]!]!
+      if ((OWN_WAY[def]! || (place === EXTRA && FRAME[def] === 'synchro')) && !isTwin(t, list[i]!)) LIST.push(list[i]!)
     }
+  }
   return LIST
 }
 
-/** The number of the last way: 0 is a Synchro Summon, n + 1 the effect with that number. */
-export const procedures = (t: T, h: Handle): number => defs[t.piece(h).def]!.effects.length
+/** YG-META-03 */
+function isTwin(t: T, h: Handle): boolean {
+  for (let i = 0; i < LIST.length; i++) if (areTwins(t, LIST[i]!, h)) return true
+  return false
+}
 
 /** Why it cannot be Summoned in this way now (YG-SUMMON-33, -34, -50, -58). */
 export function procedureFault(t: T, player: PlayerId, h: Handle, place: number): Why | null {

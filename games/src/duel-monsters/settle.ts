@@ -14,13 +14,14 @@ export function settle(t: T): void {
   checkWin(t)
 }
 
+const checked: readonly number[] = [SPELLS, MONSTERS, FIELD]
 function checkCards(t: T): boolean {
   const s = t.state
   let changed = false
   for (let p = 0; p < s.players.length; p++) {
     const player = p as PlayerId
-    for (const place of [SPELLS, MONSTERS, FIELD]) {
-      const list = inZone(s, player, place)
+    for (let z = 0; z < checked.length; z++) {
+      const list = inZone(s, player, checked[z]!)
       for (let i = 0; i < list.length; i++) {
         const h = list[i]!
         const mark = s.marks[h]!

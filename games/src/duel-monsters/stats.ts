@@ -29,18 +29,25 @@ export function printed(t: T, h: Handle, stat: Stat): number {
   return stat === 'turns' ? mark.turns : stat === 'spellCounters' ? mark.counters : 0
 }
 
-const keys = { attack: 'stat:attack', defense: 'stat:defense', level: 'stat:level' } as const
-const keyIds = new Map<string, KeyId | undefined>()
-function anyStatic(t: T, key: string): boolean {
-  if (!keyIds.has(key)) keyIds.set(key, fx.catalog.keyOf.get(key))
-  const id = keyIds.get(key)
-  return id !== undefined && t.state.index[id]!.length > 0
+/** A kind of modifier and its key in the index: looked up once, for it is asked for at every look. */
+interface Kind {
+  readonly name: string
+  key: KeyId | null | undefined
+}
+const kind = (name: string): Kind => ({ name, key: undefined })
+const keys = { attack: kind('stat:attack'), defense: kind('stat:defense'), level: kind('stat:level') } as const
+const ORIGINAL = kind('original')
+const NEGATED = kind('lose:effects')
+/** Whether any card in play brings such a modifier. */
+function anyStatic(t: T, k: Kind): boolean {
+  if (k.key === undefined) k.key = fx.catalog.keyOf.get(k.name) ?? null
+  return k.key !== null && t.state.index[k.key]!.length > 0
 }
 
 /** YG-STAT-02: the original value, as long as an effect replaces it. */
 export function original(t: T, h: Handle, stat: 'attack' | 'defense'): number {
   let now = printed(t, h, stat)
-  if (t.state.standing.length > 0 || anyStatic(t, 'original'))
+  if (t.state.standing.length > 0 || anyStatic(t, ORIGINAL))
     for (const { mod, voice } of fx.lying(t, 'original', h)) {
       const { original: which, n } = mod as ModOf<'original'>
       if (which === stat) now = fx.amount(t, voice, n)
@@ -55,7 +62,7 @@ export function original(t: T, h: Handle, stat: 'attack' | 'defense'): number {
 export function current(t: T, h: Handle, stat: 'attack' | 'defense' | 'level'): number {
   const base = stat === 'level' ? printed(t, h, stat) : original(t, h, stat)
   if (t.state.standing.length === 0 && !anyStatic(t, keys[stat])) return base
-  const changes = fx.lying(t, keys[stat], h)
+  const changes = fx.lying(t, keys[stat].name, h)
   if (changes.length === 0) return base
   let now = base
   const stamped = changes.map((change) => ({
@@ -108,7 +115,7 @@ let deep = 0
 /** YG-EFFECT-09: its effects are negated. What negates is asked only once, so that two of a kind do not ask each other for ever. */
 export function isNegated(t: T, h: Handle): boolean {
   if (t.state.marks[h]?.muted === true) return true
-  if (deep > 0 || (t.state.standing.length === 0 && !anyStatic(t, 'lose:effects'))) return false
+  if (deep > 0 || (t.state.standing.length === 0 && !anyStatic(t, NEGATED))) return false
   deep++
   const negated = fx.lying(t, 'lose:effects', h).length > 0
   deep--
