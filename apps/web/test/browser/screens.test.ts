@@ -4,7 +4,7 @@ import { faults, sideways } from './faults.ts'
 import { inBrowser, openHouse } from './house.ts'
 import { asked, options, playOn } from './player.ts'
 
-const LONG = 180_000
+const LONG = 300_000
 
 inBrowser('every screen', () => {
   const house = openHouse()
