@@ -171,7 +171,6 @@ export const attackSteps: Steps<Duel, AttackFrame> = {
     f.timing = 5
     f.step = 'D6'
     if (!f.fought) return
-    instant(t)
     const a = handleOf(f.attacker)
     const b = handleOf(f.target)
     if (same(t.state, f.attacker)) tell(t, 'battled', t.piece(a).controller, a, b)

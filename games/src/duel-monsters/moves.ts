@@ -12,6 +12,7 @@ import {
   PUBLIC,
   rebirth,
   refTo,
+  reveal,
   same,
   shuffle,
   without,
@@ -82,10 +83,12 @@ export function wasOf(t: T, h: Handle): NonNullable<Happening['was']> {
     def: p.def,
     controller: p.controller,
     from: whereIs(t.state, h),
+    host: t.state.marks[h]?.host ?? 0,
     pose: p.pose,
     attack: isMonster && onField ? current(t, h, 'attack') : 0,
     defense: isMonster && onField ? current(t, h, 'defense') : 0,
     level: isMonster ? current(t, h, 'level') : 0,
+    spellCounters: t.state.marks[h]?.counters ?? 0,
     faceUp: onField && p.pose !== DOWN ? 1 : 0,
     faceDown: onField && p.pose === DOWN ? 1 : 0,
     attackPosition: onField && p.pose === ATTACK ? 1 : 0,
@@ -93,15 +96,25 @@ export function wasOf(t: T, h: Handle): NonNullable<Happening['was']> {
   }
 }
 
+/** YG-ZONE-21: nobody is told what a card was that went from one hidden place to another. */
+const unseen = (was: NonNullable<Happening['was']>): NonNullable<Happening['was']> => ({
+  ...was,
+  def: NO_DEF,
+  attack: 0,
+  defense: 0,
+  level: 0,
+})
+const NO_DEF = -1
+
 const zoneWords: Readonly<Partial<Record<Zone, number>>> = { graveyard: GRAVE, removed: REMOVED, hand: HAND, deck: DECK }
 
-/** YG-BB-91: where a card really goes: a replacement of its destination, a Token's end, the Extra Deck (YG-ZONE-16, YG-TOKEN-02). */
+/** YG-BB-91, YG-SEND-03: where a card really goes: a replacement that lies on its owner, a Token's end, the Extra Deck (YG-ZONE-16, YG-TOKEN-02). */
 export function destination(t: T, h: Handle, place: number): number {
   const { def } = t.piece(h)
   if (IS_TOKEN[def]! || def === SLOT) return GONE
   if (isOnField(t.state, h) && (t.mark(h).exiled || mods(t, 'leaves', h).length > 0)) return REMOVED
   let to = place
-  for (const { mod } of fx.lying(t, 'goes', h)) {
+  for (const { mod } of fx.lying(t, 'goes', t.piece(h).owner as number as Handle)) {
     const { goes, instead } = mod as { readonly goes: Zone; readonly instead: Zone }
     if (zoneWords[goes] === to) to = zoneWords[instead]!
   }
@@ -148,10 +161,11 @@ const told: Readonly<Record<number, EventName>> = {
 export function send(t: T, h: Handle, place: number, cause: string, by: Handle | null = null, pose: number = UP): number {
   const was = wasOf(t, h)
   const onField = isOnField(t.state, h)
+  const wasOpen = t.piece(h).known === PUBLIC
   const to = destination(t, h, place)
   lay(t, h, to, pose)
-  const { owner } = t.piece(h)
-  const details = { cause, was }
+  const { owner, known } = t.piece(h)
+  const details = { cause, was: wasOpen || known === PUBLIC ? was : unseen(was) }
   if (onField) tell(t, 'left', was.controller as PlayerId, h, by, details)
   const event = told[to]
   if (event !== undefined) tell(t, event, owner, h, by, details)
@@ -176,6 +190,15 @@ export function toBottom(t: T, h: Handle): void {
 export const shuffleDeck = (t: T, player: PlayerId): void => {
   shuffle(t, zoneOf(player, DECK)) // YG-SHUFFLE-01 to -03
   happen(t, 'shuffled', player)
+}
+
+/** YG-REVEAL-01, -03: all see the hand; then it is hidden again, and nobody can follow a card of it. */
+export function showHand(t: T, player: PlayerId): void {
+  for (const h of inZone(t.state, player, HAND)) {
+    reveal(t, h)
+    happen(t, 'revealed', player, h)
+  }
+  shuffle(t, zoneOf(player, HAND))
 }
 
 /** YG-DRAW-01 to -03: one draw of so many cards; returns how many there were. */

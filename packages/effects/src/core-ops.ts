@@ -6,6 +6,7 @@ import {
   cap,
   currentPacket,
   handleOf,
+  happen,
   more as morePackets,
   packet,
   proceed,
@@ -14,7 +15,7 @@ import {
 } from '@duelhall/kernel'
 import { amount, numberName } from './amount.ts'
 import { holds } from './condition.ts'
-import type { CoreStep, Lexicon, Pick, PickPlayer, Step, To, ToPlayer } from './language.ts'
+import type { CoreStep, Lexicon, Pick, PickPlayer, Step, To, ToPlayer, Who } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
 import { allPayable, openPick, pickable } from './pick.ts'
 import { aims, named, player1, refsTo, remember } from './refs.ts'
@@ -33,12 +34,14 @@ export function canRun<G extends Shape, L extends Lexicon>(
   voice: Voice,
   block: readonly Step<L>[],
 ): boolean {
-  const judged = m.spec.firstCounts === true ? Math.min(1, block.length) : block.length
-  for (let i = 0; i < judged; i++) {
+  const first = m.spec.firstCounts === true
+  for (let i = 0; i < block.length; i++) {
     const op = opOf(m, block[i]!)
+    if (first && (block[i] as CoreStep<L>).op === 'may') continue // what may be left out need not be possible
     if (op.can === undefined || op.can(t, voice, block[i]!)) return true
+    if (first) return false
   }
-  return false
+  return first && block.length > 0
 }
 /** Whether all of a cost can be paid: every part of it (DM-COST-01, -04). */
 export function canPay<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, cost: readonly Step<L>[]): boolean {
@@ -73,6 +76,10 @@ function refuse<G extends Shape, L extends Lexicon>(t: Table<G>, f: RunFrame, st
 
 /** The steps every game has. */
 export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): CoreOps<G, L> {
+  /** Where others have seen that this is asked, the choice is told: only acts nobody has seen yet can be taken back. */
+  const showChoice = (t: Table<G>, f: RunFrame, by: Who | undefined): void => {
+    if (t.state.stack.length <= t.state.shownDepth) happen(t, 'chose', player1(m, t, f, by), handleOf(f.source))
+  }
   return {
     pick: {
       can: (t, voice, step) => step.picks.every((pick) => pickable(m, t, voice, m.catalog.lifted.get(pick) ?? pick)),
@@ -113,6 +120,7 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
             if (!affords(m, t, f, step)) return refuse(t, f, step)
             return ask(t, player1(m, t, f, step.by), 'may', { source: handleOf(f.source), step: stepPath(f) })
           }
+          showChoice(t, f, step.by)
           if (answer.act === 'decline') return refuse(t, f, step)
           f.phase = 1
           if (step.cost !== undefined) return nest(t, f, 'cost')
@@ -155,13 +163,14 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
       say: sayCore.times,
     },
     mode: {
-      can: (t, voice, step) => step.modes.some((mode) => canRun(m, t, voice, mode)),
+      can: (t, voice, step) => openModes(m, t, voice, step).length > 0,
       run(t, f, step, answer) {
         if (f.phase === 1) return next(f, f.done)
         if (answer === null) {
-          if (openModes(m, t, f, step.modes).length === 0) return next(f, 0)
+          if (openModes(m, t, f, step).length === 0) return next(f, 0)
           return ask(t, player1(m, t, f, step.by), 'mode', { source: handleOf(f.source), step: stepPath(f) })
         }
+        showChoice(t, f, step.by)
         f.phase = 1
         nest(t, f, `modes/${answer.place ?? 0}`)
       },
@@ -226,9 +235,9 @@ function openModes<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
-  modes: readonly (readonly Step<L>[])[],
+  step: Core<L, 'mode'>,
 ): readonly number[] {
-  return modes.flatMap((mode, i) => (canRun(m, t, voice, mode) ? [i] : []))
+  return step.modes.flatMap((mode, i) => (step.blind === true || canRun(m, t, voice, mode) ? [i] : []))
 }
 
 /** The act behind the ask `mode`: place is the number of the mode. */
@@ -240,7 +249,7 @@ export function modeAct<G extends Shape, L extends Lexicon>(m: Machine<G, L>): A
       (t) => {
         const f = t.frame as RunFrame & G['frame']
         const step = m.catalog.blocks.get(f.block)![f.pc] as Core<L, 'mode'>
-        for (const i of openModes(m, t, f, step.modes)) addPlace(i)
+        for (const i of openModes(m, t, f, step)) addPlace(i)
         return 1
       },
     ],

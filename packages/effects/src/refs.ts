@@ -25,7 +25,10 @@ export function named<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: T
   if (name === 'other') return voice.event?.target == null ? NOTHING : [voice.event.target]
   if (name === 'host') {
     const host = m.spec.host(t, handleOf(voice.source))
-    return host === null ? NOTHING : [host]
+    if (host !== null) return [host]
+    // What has left is known by what carried it then (YG-EQUIP-09).
+    const then = voice.event?.piece === handleOf(voice.source) ? (voice.event.was?.host as Ref | undefined) : undefined
+    return then !== undefined && same(t.state, then) ? [handleOf(then)] : NOTHING
   }
   const kept = voice.vars[name] as readonly Ref[] | undefined
   if (kept === undefined) return NOTHING

@@ -358,7 +358,7 @@ export const monsters1: readonly Behaviour[] = [
         kind: 'trigger',
         from: 'hand',
         may: true,
-        on: { on: 'playerDamaged', player: 'you', piece: { side: 'foe' } },
+        on: { on: 'playerDamaged', player: 'you', piece: { side: 'foe', in: ['field', 'hand', 'graveyard', 'removed'] } },
         if: { no: { side: 'you', is: 'card' } },
         do: [
           { op: 'summon', what: 'self', position: 'either' },

@@ -1,0 +1,481 @@
+import { describe, expect, test } from 'vitest'
+import { A, B, duel, life, type Position, settle, type Table, where } from './positions.ts'
+
+const SPARK = 'Elemental HERO Sparkman'
+const CLAY = 'Elemental HERO Clayman'
+const AVIAN = 'Elemental HERO Avian'
+const spare = ['Ookazi']
+const activate = (t: Table, piece: string, place = '1'): Table => t.choose('activate', { piece, place })
+const play = (t: Table, piece: string, zone = '1'): Table => settle(activate(t, piece).choose('zone', { place: zone }))
+const arrive = (t: Table): Table => {
+  while (t.ask === 'position' || t.ask === 'monsterZone') t.pass()
+  return settle(t)
+}
+const attackOf = (t: Table, piece: string): unknown => t.view(null).pieces[t.piece(piece)]?.values.attack
+const pose = (t: Table, piece: string): unknown => t.state.pieces[t.piece(piece)]?.pose
+
+describe('3.10 more on Summons and positions', () => {
+  test('YG-EX-172 any number of Special Summons', () => {
+    const t = duel({
+      a: { hand: ['Kuriboh', 'Book of Life', 'Ookazi'], spells: ['Call of the Haunted'], graveyard: ['Ryu Kokki', SPARK] },
+      b: { graveyard: ['Mystical Elf'] },
+    })
+    t.choose('normalSummon', { piece: 'Kuriboh' }).choose('zone', { place: '1' })
+    settle(t)
+    arrive(play(t, 'Book of Life', '2'))
+    activate(t, 'Call of the Haunted')
+    arrive(settle(t))
+    expect(where(t, 'A', 'monsters').toSorted()).toEqual([SPARK, 'Kuriboh', 'Ryu Kokki'].toSorted())
+    expect(pose(t, SPARK)).toBe(1)
+  })
+
+  test('YG-EX-173 not Normal Summonable', () => {
+    const t = duel({
+      a: { hand: ['Paladin of White Dragon', 'Dark Armed Dragon', 'Lava Golem', 'Ookazi'], monsters: ['Kuriboh', 'Celtic Guardian'] },
+    })
+    for (const piece of ['Paladin of White Dragon', 'Dark Armed Dragon', 'Lava Golem'])
+      expect(t.refusal('normalSummon', { piece })).toBe('YG-SUMMON-08')
+  })
+
+  test('YG-EX-174 the opponent’s monster as Tribute', () => {
+    const t = duel({
+      a: { hand: ['Caius the Shadow Monarch', 'Soul Exchange', 'Ookazi'] },
+      b: { monsters: ['Mystical Elf'], spells: ['Waboku'] },
+    })
+    play(t, 'Soul Exchange')
+    t.choose('normalSummon', { piece: 'Caius the Shadow Monarch' })
+    if (t.ask === 'monsterZone') t.choose('zone', { place: '1' })
+    settle(t)
+    expect(where(t, 'B', 'graveyard')).toEqual(['Mystical Elf'])
+    if (t.ask === 'pick') t.choose('pick', { piece: 'Waboku' })
+    settle(t)
+    expect(t.refusal('battlePhase')).not.toBeNull()
+  })
+
+  test('YG-EX-175 turned face-up is not Flip Summoned', () => {
+    const t = duel({
+      a: { hand: ['Swords of Revealing Light', 'Ookazi'], monsters: ['Celtic Guardian'] },
+      b: { monsters: ['Stealth Bird/down', 'Man-Eater Bug/down'] },
+    })
+    play(t, 'Swords of Revealing Light')
+    expect([t.ask, t.asked]).toEqual(['pick', B])
+    t.choose('pick', { piece: 'Celtic Guardian' })
+    settle(t)
+    expect([life(t), where(t, 'A', 'graveyard')]).toEqual([[8000, 8000], ['Celtic Guardian']])
+  })
+
+  test('YG-EX-176 attack after a Flip Summon', () => {
+    const t = duel({ a: { hand: spare, monsters: ['Dekoichi the Battlechanted Locomotive/down'] } })
+    t.choose('flipSummon', { piece: 'Dekoichi the Battlechanted Locomotive' })
+    settle(t)
+    t.choose('battlePhase')
+    settle(t)
+    expect(t.offers('attack')).toHaveLength(1)
+  })
+
+  test('YG-EX-179 Ritual with a second copy and a face-down monster', () => {
+    const twin = duel({ a: { hand: ['White Dragon Ritual', 'Paladin of White Dragon', 'Paladin of White Dragon'] } })
+    arrive(play(twin, 'White Dragon Ritual'))
+    expect([where(twin, 'A', 'monsters'), where(twin, 'A', 'graveyard').length]).toEqual([['Paladin of White Dragon'], 2])
+    const down = duel({ a: { hand: ['White Dragon Ritual', 'Paladin of White Dragon'], monsters: ['X-Head Cannon/down'] } })
+    arrive(play(down, 'White Dragon Ritual'))
+    expect(where(down, 'A', 'graveyard')).toContain('X-Head Cannon')
+    const field = duel({
+      a: { hand: ['White Dragon Ritual', 'Kuriboh'], monsters: ['Paladin of White Dragon'] },
+      proper: ['Paladin of White Dragon'],
+    })
+    expect(field.refusal('activate', { piece: 'White Dragon Ritual', place: '1' })).not.toBeNull()
+  })
+
+  test('YG-EX-180 two monsters at once', () => {
+    const t = duel({
+      a: { hand: ['The Flute of Summoning Dragon', 'Blue-Eyes White Dragon', 'Spear Dragon', 'Ookazi'], monsters: ['Lord of D.'] },
+      b: { spells: ['Torrential Tribute'] },
+    })
+    activate(t, 'The Flute of Summoning Dragon').choose('zone', { place: '1' })
+    settle(t)
+    t.choose('pick', { piece: 'Blue-Eyes White Dragon' })
+    if (t.ask === 'pick') t.choose('pick', { piece: 'Spear Dragon' })
+    while (t.ask === 'position' || t.ask === 'monsterZone') t.pass()
+    const groups = new Set(t.events.filter((e) => e.on === 'summoned').map((e) => e.group))
+    expect(groups.size).toBe(1)
+    while (t.asked !== B) t.pass()
+    activate(t, 'Torrential Tribute')
+    settle(t)
+    expect(where(t, 'A', 'monsters')).toEqual([])
+  })
+
+  test('YG-EX-181 Summon answers only in their window', () => {
+    const t = duel({ a: { hand: ['X-Head Cannon', 'Upstart Goblin', 'Ookazi'] }, b: { spells: ['Bottomless Trap Hole'] } })
+    t.choose('normalSummon', { piece: 'X-Head Cannon' }).choose('zone', { place: '1' })
+    settle(t)
+    activate(t, 'Upstart Goblin').choose('zone', { place: '1' })
+    expect(t.ask === 'respond' && t.asked === B ? t.offers('activate') : []).toEqual([])
+  })
+
+  test('YG-EX-182 Summon used up', () => {
+    const t = duel({ a: { hand: ['X-Head Cannon', 'Kuriboh', 'Ookazi'] }, b: { spells: ['Horn of Heaven'], monsters: ['Mystical Elf'] } })
+    t.choose('normalSummon', { piece: 'X-Head Cannon' }).choose('zone', { place: '1' })
+    activate(t, 'Horn of Heaven')
+    settle(t)
+    expect([where(t, 'A', 'graveyard'), t.refusal('normalSummon', { piece: 'Kuriboh' })]).toEqual([['X-Head Cannon'], 'YG-SUMMON-06'])
+  })
+
+  test('YG-EX-183 negated attack and Main Phase 2', () => {
+    const t = duel({ a: { hand: spare, monsters: [SPARK] }, b: { spells: ['Scrap-Iron Scarecrow'] }, phase: 'battle' })
+    t.choose('attack', { piece: SPARK, target: 'B' })
+    activate(t, 'Scrap-Iron Scarecrow')
+    settle(t)
+    expect([t.state.turn.phase, t.refusal('changePosition', { piece: SPARK })]).toEqual(['main2', 'YG-POS-05'])
+    expect(where(t, 'B', 'spells')).toEqual(['Scrap-Iron Scarecrow'])
+  })
+
+  test('YG-EX-184 position of a taken monster', () => {
+    const position: Position = { a: { hand: ['Brain Control', 'Ookazi'] }, b: { monsters: ['Cyber Dragon'] } }
+    expect(play(duel(position), 'Brain Control').refusal('changePosition', { piece: 'Cyber Dragon' })).toBeNull()
+    expect(play(duel({ ...position, fresh: ['Cyber Dragon'] }), 'Brain Control').refusal('changePosition', { piece: 'Cyber Dragon' })).toBe(
+      'YG-POS-03',
+    )
+  })
+
+  test('YG-EX-185, -186 Defense to Attack, and toggles by effect', () => {
+    const t = duel({ a: { hand: spare, monsters: [`${SPARK}/def`] } }).choose('changePosition', { piece: SPARK })
+    settle(t)
+    expect(t.refusal('changePosition', { piece: SPARK })).toBe('YG-POS-04')
+    t.choose('battlePhase')
+    settle(t)
+    expect(t.offers('attack')).toHaveLength(1)
+    const foe = (said: string): Table => duel({ a: { hand: ['Enemy Controller', 'Ookazi'] }, b: { monsters: [said] } })
+    expect(pose(play(foe(`${SPARK}/def`), 'Enemy Controller'), SPARK)).toBe(1)
+    expect(pose(play(foe(SPARK), 'Enemy Controller'), SPARK)).toBe(2)
+    expect(foe(`${SPARK}/down`).refusal('activate', { piece: 'Enemy Controller', place: '1' })).not.toBeNull()
+  })
+})
+
+describe('3.11 more on turns and battle', () => {
+  test('YG-EX-187 a whole turn', () => {
+    const t = duel({ a: { hand: spare }, b: { hand: ['Kuriboh', 'Waboku', 'Ookazi'], monsters: ['Celtic Guardian'] } })
+    const told: string[] = []
+    const run = (step: () => Table): void => {
+      step()
+      told.push(...t.told)
+    }
+    run(() => t.choose('endTurn'))
+    run(() => t.choose('normalSummon', { piece: 'Kuriboh' }))
+    run(() => t.choose('zone', { place: '2' }))
+    run(() => t.choose('battlePhase'))
+    run(() => t.choose('attack', { piece: 'Celtic Guardian', target: 'A' }))
+    run(() => t.choose('endBattle'))
+    run(() => t.choose('setCard', { piece: 'Waboku' }))
+    run(() => t.choose('zone', { place: '1' }))
+    run(() => t.choose('endTurn'))
+    const asked = [
+      'drew',
+      'standbyPhase',
+      'summoned',
+      'battlePhase',
+      'attackDeclared',
+      'damageStepStarted',
+      'damageCalculation',
+      'damageStepEnded',
+      'set',
+      'endPhase',
+    ]
+    const inOrder = told.slice(told.indexOf('drew')).filter((on) => asked.includes(on))
+    expect(inOrder.slice(0, asked.length)).toEqual(asked)
+    settle(t)
+    expect([t.asked, t.state.turn.no]).toEqual([A, 5])
+  })
+
+  test('YG-EX-190 Battle Phase without monsters', () => {
+    const t = duel({ a: { hand: spare } }).choose('battlePhase')
+    settle(t)
+    expect(t.state.turn.phase).toBe('main2')
+  })
+
+  test('YG-EX-193 after a chain the turn player comes first', () => {
+    const t = duel({ a: { hand: spare, spells: ['Waboku'], monsters: [SPARK] }, b: { spells: ['Threatening Roar', 'Book of Moon'] } })
+    t.choose('battlePhase')
+    while (t.asked !== B) t.pass()
+    activate(t, 'Threatening Roar')
+    while (t.view(null).links.length > 0) t.pass()
+    expect(t.asked).toBe(A)
+  })
+
+  test('YG-EX-195 protection revealed too late', () => {
+    const t = duel({ a: { hand: spare, monsters: ['X-Head Cannon'] }, b: { monsters: ['Command Knight/down', SPARK] }, phase: 'battle' })
+    t.choose('attack', { piece: 'X-Head Cannon', target: 'Command Knight' })
+    settle(t)
+    expect([life(t), attackOf(t, SPARK)]).toEqual([[7900, 8000], 2000])
+  })
+
+  test('YG-EX-198 not an ATK changer', () => {
+    const t = duel({
+      a: { hand: ['Rush Recklessly', 'Enemy Controller', 'Book of Moon', 'Scapegoat'], monsters: [SPARK] },
+      b: { monsters: ['Mystical Elf'] },
+      phase: 'battle',
+    }).choose('attack', { piece: SPARK, target: 'Mystical Elf' })
+    while (t.state.stack.every((f) => f.op !== 'attack' || f.timing === 0)) t.pass()
+    for (const piece of ['Enemy Controller', 'Book of Moon', 'Scapegoat'])
+      expect(t.refusal('activate', { piece, place: '1' })).toBe('YG-BATTLE-61')
+  })
+
+  test('YG-EX-199 attack all', () => {
+    const t = duel({
+      a: { hand: spare, monsters: ['Asura Priest'] },
+      b: { monsters: ['Kuriboh', 'Celtic Guardian', 'Mystical Elf/def'] },
+      phase: 'battle',
+    })
+    t.choose('attack', { piece: 'Asura Priest', target: 'Kuriboh' })
+    settle(t)
+    t.choose('attack', { piece: 'Asura Priest', target: 'Mystical Elf' })
+    settle(t)
+    expect(t.offers('attack').map((o) => o.target)).toEqual(['Celtic Guardian'])
+  })
+
+  test('YG-EX-200 battle damage is not effect damage', () => {
+    const t = duel({ a: { hand: spare, monsters: ['X-Head Cannon'] }, b: { hand: ['Gorz the Emissary of Darkness'] }, phase: 'battle' })
+    t.choose('attack', { piece: 'X-Head Cannon', target: 'B' })
+    while (t.offers('activate').length === 0) t.pass()
+    activate(t, 'Gorz the Emissary of Darkness')
+    arrive(settle(t))
+    expect(where(t, 'B', 'monsters')).toEqual(['Gorz the Emissary of Darkness', 'Emissary of Darkness Token'])
+    expect(attackOf(t, 'Emissary of Darkness Token')).toBe(1800)
+    const burn = duel({ a: { hand: ['Ookazi', 'Dark Hole'] }, b: { hand: ['Gorz the Emissary of Darkness'] } })
+    activate(burn, 'Ookazi').choose('zone', { place: '1' })
+    while (burn.ask === 'respond' && burn.offers('activate').length === 0) burn.pass()
+    activate(burn, 'Gorz the Emissary of Darkness')
+    arrive(settle(burn))
+    expect([life(burn), where(burn, 'B', 'monsters')]).toEqual([[7200, 7200], ['Gorz the Emissary of Darkness']])
+  })
+})
+
+describe('3.12 more on chains and effects', () => {
+  test('YG-EX-202 own triggers are ordered by their player', () => {
+    const t = duel({
+      a: { hand: ['Celtic Guardian', 'Ookazi'], monsters: ['Sangan', 'Goblin Zombie'], deck: ['Spirit Reaper', 'Kuriboh'] },
+      b: { spells: ['Torrential Tribute'] },
+    }).luck('decks')
+    t.choose('normalSummon', { piece: 'Celtic Guardian' }).choose('zone', { place: '3' })
+    while (!t.offers('activate').some((o) => o.piece === 'Torrential Tribute')) t.pass()
+    activate(t, 'Torrential Tribute')
+    settle(t)
+    expect([t.ask, t.asked]).toEqual(['order', A])
+  })
+
+  test('YG-EX-203 the place is checked at collection', () => {
+    const t = duel({ a: { hand: ['Smashing Ground', 'Ookazi'] }, b: { monsters: ['Sangan'], spells: ['Macro Cosmos'], deck: ['Kuriboh'] } })
+    activate(t, 'Smashing Ground').choose('zone', { place: '1' })
+    activate(t, 'Macro Cosmos')
+    settle(t)
+    if (t.ask === 'may') t.choose('decline')
+    settle(t)
+    expect([where(t, 'B', 'removed'), t.ask]).toEqual([['Sangan'], 'main'])
+  })
+
+  test('YG-EX-205 answer only the last link', () => {
+    const t = duel({
+      a: { hand: ['Dian Keto the Cure Master', 'Kuriboh'], spells: ['Threatening Roar'] },
+      b: { spells: ['Magic Jammer', 'Seven Tools of the Bandit'], hand: ['Celtic Guardian'] },
+    })
+    activate(t, 'Dian Keto the Cure Master').choose('zone', { place: '2' })
+    t.pass()
+    activate(t, 'Threatening Roar')
+    expect(t.offers('activate').map((o) => o.piece)).toEqual(['Seven Tools of the Bandit'])
+  })
+
+  test('YG-EX-206 then: Magical Dimension', () => {
+    const t = duel({
+      a: { hand: ['Magical Dimension', 'Dark Magician', 'Ookazi'], monsters: ['Sangan', 'Breaker the Magical Warrior'], deck: ['Kuriboh'] },
+      b: { monsters: ['Summoned Skull'] },
+    }).luck('deck')
+    activate(t, 'Magical Dimension').choose('zone', { place: '1' }).choose('pick', { piece: 'Sangan' })
+    arrive(settle(t))
+    expect(where(t, 'A', 'monsters')).toContain('Dark Magician')
+    expect(t.ask).toBe('may')
+    t.choose('accept')
+    if (t.ask === 'pick') t.choose('pick', { piece: 'Summoned Skull' })
+    settle(t)
+    if (t.ask === 'pick') t.choose('pick', { piece: 'Kuriboh' })
+    settle(t)
+    expect(where(t, 'A', 'hand')).toContain('Kuriboh')
+  })
+
+  test('YG-EX-207 also: Book of Life', () => {
+    const t = duel({
+      a: { hand: ['Book of Life', 'Ookazi'], graveyard: ['Ryu Kokki'] },
+      b: { graveyard: ['Mystical Elf'], hand: ['D.D. Crow'] },
+    })
+    activate(t, 'Book of Life').choose('zone', { place: '1' })
+    arrive(settle(t))
+    expect([where(t, 'A', 'monsters'), where(t, 'B', 'removed')]).toEqual([['Ryu Kokki'], ['Mystical Elf']])
+  })
+
+  test('YG-EX-208 and if you do: Magic Cylinder', () => {
+    const t = duel({ a: { hand: spare, monsters: [SPARK] }, b: { spells: ['Magic Cylinder', 'Book of Moon'] }, phase: 'battle' })
+    t.choose('attack', { piece: SPARK, target: 'B' })
+    activate(t, 'Magic Cylinder')
+    while (t.asked !== B) t.pass()
+    activate(t, 'Book of Moon')
+    settle(t)
+    expect(life(t)[1]).toBe(8000)
+  })
+
+  test('YG-EX-209 and: Creature Swap with one side empty', () => {
+    const t = duel({
+      a: { hand: ['Creature Swap', 'Ookazi'], monsters: ['Kuriboh'] },
+      b: { monsters: ['Mystical Elf'], spells: ['Compulsory Evacuation Device'] },
+    }).luck('hand')
+    activate(t, 'Creature Swap').choose('zone', { place: '1' })
+    activate(t, 'Compulsory Evacuation Device')
+    if (t.ask === 'pick') t.choose('pick', { piece: 'Mystical Elf' })
+    settle(t)
+    expect(where(t, 'A', 'monsters')).toEqual(['Kuriboh'])
+  })
+
+  test('YG-EX-212 face-down cards are unknown', () => {
+    const t = duel({ a: { hand: ['Smashing Ground', 'Ookazi'] }, b: { monsters: [`${CLAY}/down`, AVIAN] } })
+    play(t, 'Smashing Ground')
+    expect(where(t, 'B', 'graveyard')).toEqual([AVIAN])
+  })
+
+  test('YG-EX-213 Type change in zones', () => {
+    const t = duel({
+      a: { hand: ['Book of Life', 'Summoned Skull'], graveyard: [SPARK], field: 'Zombie World', monsters: ['Kuriboh'] },
+      b: { graveyard: ['Mystical Elf'] },
+    })
+    expect(t.refusal('activate', { piece: 'Book of Life', place: '1' })).toBeNull()
+    expect(t.refusal('normalSummon', { piece: 'Summoned Skull' })).toBe('YG-META-02')
+  })
+
+  test('YG-EX-217 a target that was turned face-down', () => {
+    const t = duel({ a: { hand: ['Brain Control', 'Ookazi'] }, b: { monsters: [SPARK], spells: ['Book of Moon'] } })
+    activate(t, 'Brain Control').choose('zone', { place: '1' })
+    activate(t, 'Book of Moon')
+    settle(t)
+    expect(where(t, 'B', 'monsters')).toEqual([SPARK])
+  })
+})
+
+describe('3.13 more on cards, costs, values', () => {
+  test('YG-EX-218, -219 discards and destructions are told apart', () => {
+    const t = duel({ a: { hand: ['Trade-In', 'Blue-Eyes White Dragon', 'Ookazi'] } })
+    activate(t, 'Trade-In').choose('zone', { place: '1' })
+    expect(t.told).toContain('discarded')
+    const send = duel({ a: { hand: ['One for One', 'Celtic Guardian', 'Kuriboh', 'Ookazi'] } }).luck('deck')
+    activate(send, 'One for One').choose('zone', { place: '1' }).choose('pick', { piece: 'Celtic Guardian' })
+    expect([send.told.includes('discarded'), send.told.includes('destroyed')]).toEqual([false, false])
+  })
+
+  test('YG-EX-220 destruction replaced once', () => {
+    const t = duel({
+      a: { hand: ['Heavy Storm', 'Ookazi'] },
+      b: { field: 'Magical Citadel of Endymion' },
+      counters: { 'Magical Citadel of Endymion': 2 },
+    })
+    activate(t, 'Heavy Storm').choose('zone', { place: '1' })
+    settle(t)
+    expect([t.ask, t.asked]).toEqual(['replace', B])
+    t.choose(t.acts.find((act) => act !== 'decline') ?? '', t.offers(t.acts.find((act) => act !== 'decline') ?? '')[0])
+    settle(t)
+    expect(where(t, 'B', 'field')).toEqual(['Magical Citadel of Endymion'])
+  })
+
+  test('YG-EX-222, -223 equips under a new controller, and leaving', () => {
+    const t = duel({ a: { hand: ['Mage Power', 'Big Bang Shot', 'Heavy Storm'], monsters: [SPARK] } })
+    activate(t, 'Mage Power').choose('zone', { place: '1' })
+    settle(t)
+    activate(t, 'Big Bang Shot').choose('zone', { place: '2' })
+    settle(t)
+    expect(attackOf(t, SPARK)).toBe(1600 + 1000 + 400)
+    play(t, 'Heavy Storm', '3')
+    expect(where(t, 'A', 'removed')).toEqual([SPARK])
+  })
+
+  test('YG-EX-224 halves are rounded up', () => {
+    const gaia = 'Elemental HERO Gaia'
+    const t = duel({
+      a: { hand: ['Polymerization', AVIAN, CLAY], extra: [gaia] },
+      b: { monsters: ['Revived King Ha Des'] },
+      proper: ['Revived King Ha Des'],
+    })
+    arrive(play(t, 'Polymerization'))
+    expect([attackOf(t, 'Revived King Ha Des'), attackOf(t, gaia)]).toEqual([1225, 2200 + 1225])
+  })
+
+  test('YG-EX-226 the effect of a lasting card is activated on its own', () => {
+    const t = duel({ a: { hand: spare, spells: ['Pitch-Black Power Stone'], monsters: ['Royal Magical Library'] } })
+    settle(activate(t, 'Pitch-Black Power Stone'))
+    expect(t.state.marks[t.piece('Pitch-Black Power Stone')]?.counters).toBe(3)
+    activate(t, 'Pitch-Black Power Stone', '2')
+    settle(t)
+    expect([
+      t.state.marks[t.piece('Pitch-Black Power Stone')]?.counters,
+      t.state.marks[t.piece('Royal Magical Library')]?.counters,
+    ]).toEqual([2, 1])
+    expect(t.refusal('activate', { piece: 'Pitch-Black Power Stone', place: '2' })).toBe('YG-EFFECT-06')
+  })
+
+  test('YG-EX-227 bluff', () => {
+    const t = duel({ a: { hand: ['Dian Keto the Cure Master', 'Waboku'] } })
+    expect(t.refusal('activate', { piece: 'Waboku', place: '1' })).toBe('YG-TRAP-01')
+    t.choose('setCard', { piece: 'Dian Keto the Cure Master' }).choose('zone', { place: '1' })
+    expect(t.view(B).pieces[t.piece('Dian Keto the Cure Master')]).toMatchObject({ def: null, guise: 'spell or trap' })
+  })
+
+  test('YG-EX-228 random discard', () => {
+    const taken = new Set<string>()
+    for (const roll of [1, 2, 3]) {
+      const t = duel({
+        a: { hand: spare, monsters: ['Spirit Reaper'] },
+        b: { hand: ['Dark Hole', 'Raigeki', 'Pot of Greed'] },
+        phase: 'battle',
+      }).rolls(roll)
+      t.choose('attack', { piece: 'Spirit Reaper', target: 'B' })
+      settle(t)
+      taken.add(where(t, 'B', 'graveyard')[0] ?? '')
+    }
+    expect(taken.size).toBe(3)
+  })
+
+  test('YG-EX-229 Life Points above the start', () => {
+    expect(life(play(duel({ a: { hand: ['Dian Keto the Cure Master', 'Ookazi'] } }), 'Dian Keto the Cure Master'))).toEqual([9000, 8000])
+  })
+
+  test('YG-EX-230 a search is no draw', () => {
+    const t = duel({
+      a: { hand: ['Reinforcement of the Army', 'Upstart Goblin', 'Ookazi'], deck: ['Celtic Guardian'] },
+      b: { spells: ['Appropriate/up'] },
+    }).luck('deck')
+    play(t, 'Reinforcement of the Army')
+    expect(where(t, 'B', 'hand')).toEqual([])
+    play(t, 'Upstart Goblin')
+    expect(where(t, 'B', 'hand')).toHaveLength(2)
+  })
+
+  test('YG-EX-231 Token values', () => {
+    const t = duel({ a: { hand: ['Scapegoat', 'Mage Power', 'Ookazi'] } })
+    activate(t, 'Scapegoat').choose('zone', { place: '1' })
+    arrive(settle(t))
+    activate(t, 'Mage Power').choose('zone', { place: '1' })
+    if (t.ask === 'pick') t.choose('pick', { piece: 'Sheep Token' })
+    settle(t)
+    expect(attackOf(t, 'Sheep Token')).toBe(500)
+  })
+
+  test('YG-EX-234 an agreed draw', () => {
+    const t = duel({ a: { hand: spare } })
+      .aside(0, 'offer')
+      .aside(1, 'accept')
+    expect(t.outcome).toMatchObject({ places: [1, 1] })
+  })
+
+  test('YG-EX-237 Quick Effects in the opponent’s turn', () => {
+    const t = duel({
+      a: { hand: ['Ookazi', 'Kuriboh'], monsters: [SPARK], graveyard: ['Sangan'] },
+      b: { hand: ['D.D. Crow'], graveyard: ['Necro Gardna', 'Mezuki', 'Goblin Zombie'], monsters: ['Exiled Force', 'Snipe Hunter'] },
+    })
+    activate(t, 'Ookazi').choose('zone', { place: '1' })
+    expect(t.offers('activate').map((o) => o.piece)).toEqual(['D.D. Crow', 'Necro Gardna'])
+  })
+})
