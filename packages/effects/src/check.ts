@@ -77,7 +77,7 @@ function namesIn(value: Plain, names = new Set<string>()): ReadonlySet<string> {
   if (isArray(value)) for (const entry of value) namesIn(entry, names)
   else if (isRecord(value))
     for (const [key, entry] of Object.entries(value)) {
-      if (key === 'as' && typeof entry === 'string') names.add(entry)
+      if ((key === 'as' || key === 'sets') && typeof entry === 'string') names.add(entry)
       namesIn(entry, names)
     }
   return names

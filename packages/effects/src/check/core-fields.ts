@@ -46,7 +46,7 @@ const replacedFields: FieldsOf<ReplaceEffect<Lexicon>['of']> = {
 /** Each amount, condition and modifier by the key that tells it from the others. */
 export const amountFields: { readonly [key: string]: Fields } = {
   count: { count: 'filter', times: maybe('integer') },
-  stat: { stat: 'stat', of: 'player', at: maybe({ one: ['now', 'printed', 'then'] }), times: maybe('number') },
+  stat: { stat: 'stat', of: 'player', at: maybe({ one: ['now', 'printed', 'then'] }), times: maybe('integer') },
   amount: { amount: 'ref', times: maybe('integer') },
   half: { half: 'amount' },
   sum: { sum: { list: 'amount' } },
@@ -96,7 +96,7 @@ export const stepFields: StepFields<CoreStep<Lexicon>> = {
     until: maybe('until'),
     may: maybe('true'),
     once: maybe('true'),
-    nth: maybe('number'),
+    nth: maybe('count'),
     target: maybe('picks'),
     do: 'steps',
   },
