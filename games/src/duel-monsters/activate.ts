@@ -1,4 +1,4 @@
-import type { ActivateFrame } from '@duelhall/effects'
+import { type ActivateFrame, program } from '@duelhall/effects'
 import {
   addLink,
   ask,
@@ -46,7 +46,7 @@ import {
   whereIs,
 } from './state.ts'
 import { isNegated } from './stats.ts'
-import { collect, missed } from './triggers.ts'
+import { atResolving, collect, isAtOnce, missed } from './triggers.ts'
 
 /** The frame that starts an effect of a card: for the card itself its zone first, then cost and targets. */
 export function activation(t: T, player: PlayerId, h: Handle, n: number): PlayFrame | ActivateFrame {
@@ -150,8 +150,11 @@ export const linkSteps: Steps<Duel, LinkFrame> = {
       if (!stays(t, h)) spend(t, h)
       else if (whereIs(t.state, h) === FIELD) loneField(t, h)
     }
-    if (!f.link.negated) tell(t, 'resolved', f.link.player, h, null, { cause: effect?.kind === 'play' ? 'card' : 'effect' })
+    if (f.link.negated) return settle(t)
+    tell(t, 'resolved', f.link.player, h, null, { cause: effect?.kind === 'play' ? 'card' : 'effect' })
+    const waiting = atResolving(t, t.state.events.at(-1)!)
     settle(t)
+    if (waiting.length > 0 && t.state.stack.length > 1) push(t, fx.frames.instants({ op: 'instants', step: 'next', waiting }))
   },
 }
 
@@ -206,9 +209,8 @@ export const windows: WindowRules<Duel> = {
   collect,
   due: fx.windows.due,
   missed,
-  alike: (_t, a, b) => a.effect === b.effect && a.source === b.source,
-  fire: (_t, _f, trigger) =>
-    fx.start(trigger.effect, { source: trigger.source, player: trigger.player, event: trigger.event, vars: trigger.vars }),
+  alike: (_t, a, b) => (a.effect === b.effect && a.source === b.source) || (isAtOnce(a) && isAtOnce(b)),
+  fire: (_t, _f, trigger) => (isAtOnce(trigger) ? program(`${trigger.effect}/do`, trigger) : fx.start(trigger.effect, trigger)),
   resolve: (_t: T, link: Link) => linkFrame({ op: 'link', step: 'go', link }),
   resolved: (t: T, _f: WindowFrame) => cleanUp(t),
   respond: (t: T, _f: WindowFrame, player: PlayerId, answer: OptionRecord) => activation(t, player, answer.piece!, answer.place!),

@@ -7,6 +7,7 @@ import { ABILITY, defs, FRAME, HAS_EFFECT, ICON, IS_MONSTER, IS_SPELL, IS_TOKEN,
 import { fx } from './fx.ts'
 import { keywords } from './keywords.ts'
 import type { Moment, Trait, YG, Zone } from './lexicon.ts'
+import { showHand, shuffleDeck } from './moves.ts'
 import { ops } from './ops/index.ts'
 import { isRevivable } from './proper.ts'
 import {
@@ -279,6 +280,11 @@ export const spec: Spec<Duel, YG> = {
   looks: (t, player, candidates) => {
     const decks = new Set(candidates.filter((h) => whereIs(t.state, h) === DECK).map((h) => t.piece(h).zone))
     for (const zone of decks) for (const h of t.state.zones[zone]!) peek(t, h, player)
+  },
+  /** YG-SEARCH-04: a Deck is shuffled all the same; a hand is shown and hidden again, so that nobody need believe it (YG-REVEAL-01, -03). */
+  inVain: (t, player, zones) => {
+    if (zones.includes('deck') && inZone(t.state, player, DECK).length > 0) shuffleDeck(t, player)
+    if (zones.includes('hand') && inZone(t.state, player, HAND).length > 0) showHand(t, player)
   },
   stands: (t, h) => standIn(t, h),
   ignores: (t, voice, h) => isUnaffected(t, voice, h),

@@ -1,5 +1,5 @@
 import { some } from '@duelhall/effects'
-import { type Handle, type Happening, type PlayerId, refTo, type Trigger, type WindowFrame } from '@duelhall/kernel'
+import { type Handle, type Happening, type PlayerId, refTo, type Trigger, type Why, type WindowFrame } from '@duelhall/kernel'
 import { ABILITY, defs, HAS_TRIGGER, isHandTrigger } from './catalog.ts'
 import { lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
@@ -21,6 +21,7 @@ export function collect(t: T, event: Happening, listener: Handle): readonly Trig
   const found: Trigger[] = []
   defs[t.piece(listener).def]!.effects.forEach((effect, n) => {
     if (effect.kind !== 'trigger' || effect.on.piece === 'self' || effect.on.other === 'self') return
+    if (effect.instant === true && event.on === RESOLVED) return // that was `atResolving`
     const trigger = fired(t, event, listener, t.piece(listener).def, effect, n)
     if (trigger !== null) found.push(trigger)
   })
@@ -30,7 +31,7 @@ export function collect(t: T, event: Happening, listener: Handle): readonly Trig
 function ownTriggers(t: T, event: Happening, h: Handle, part: 'piece' | 'other'): readonly Trigger[] {
   if (isSeat(t.state, h)) return NONE
   const def = part === 'piece' ? (event.was?.def ?? t.piece(h).def) : t.piece(h).def
-  if (!HAS_TRIGGER[def]!) return NONE
+  if (HAS_TRIGGER[def] !== true) return NONE // what went unseen from one hidden place to another says nothing
   const found: Trigger[] = []
   defs[def]!.effects.forEach((effect, n) => {
     if (effect.kind !== 'trigger' || effect.on[part] !== 'self') return
@@ -49,19 +50,64 @@ function fired(t: T, event: Happening, h: Handle, def: number, effect: TriggerEf
   if (!fx.matches(t, voice, effect.on, event)) return null
   const may = effect.may === true
   const fault = fx.fault(t, voice, path)
-  // YG-EFFECT-04, YG-SEARCH-04: a mandatory one activates although it will find nothing.
-  if (fault !== null && (may || fault.rule === 'YG-CARD-33' || fault.rule === 'YG-EFFECT-06')) return null
+  // YG-EFFECT-04, YG-SEARCH-04: a mandatory one activates although it will find nothing; YG-PUBLIC-08: who might find something in a hidden
+  // place is asked, and can only decline where there is nothing.
+  if (fault !== null && ((may && !looksHidden(path)) || fault.rule === 'YG-CARD-33' || fault.rule === 'YG-EFFECT-06')) return null
   return {
     effect: path,
     source: voice.source,
     player,
     may,
-    rank: rankOf(t, event, player, may),
+    rank: effect.instant === true ? AT_ONCE : rankOf(t, event, player, may),
     batch: t.state.group,
     settled: false,
     event,
     vars: {},
   }
+}
+
+const RESOLVED = 'resolved'
+/** YG-CARD-11: what is not activated acts before anything is. */
+const AT_ONCE = -1
+export const isAtOnce = (trigger: Trigger): boolean => trigger.rank === AT_ONCE
+
+/** YG-CARD-11, YG-COUNTER-03: what acts when a link has resolved, before the next one does. */
+export function atResolving(t: T, event: Happening): readonly Trigger[] {
+  const found: Trigger[] = []
+  for (const listener of t.state.index[t.rules.hears![RESOLVED]!]!) {
+    if (isSeat(t.state, listener)) continue
+    const { def } = t.piece(listener)
+    defs[def]!.effects.forEach((effect, n) => {
+      if (effect.kind !== 'trigger' || effect.instant !== true) return
+      const trigger = fired(t, event, listener, def, effect, n)
+      if (trigger !== null) found.push(trigger)
+    })
+  }
+  return found
+}
+
+const hiddenZones: readonly unknown[] = ['hand', 'deck', 'extra']
+const hiding = new Map<string, boolean>()
+/** Whether an effect chooses where the other player cannot look. */
+function looksHidden(path: string): boolean {
+  let looks = hiding.get(path)
+  if (looks === undefined) {
+    looks = choosesIn(fx.catalog.effects.get(path)?.effect)
+    hiding.set(path, looks)
+  }
+  return looks
+}
+function choosesIn(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false
+  return Object.entries(part).some(([key, value]) =>
+    key === 'in' ? [value].flat().some((z) => hiddenZones.includes(z)) : choosesIn(value),
+  )
+}
+
+/** Why the trigger that is next cannot be activated after all. */
+export function triggerFault(t: T): Why | null {
+  const first = t.state.triggers[0]!
+  return fx.fault(t, first, first.effect)
 }
 
 /** YG-CHAIN-31, -33, -34: earlier events first, then mandatory before optional, the turn player before the other. */

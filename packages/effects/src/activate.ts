@@ -226,7 +226,9 @@ export function instantsSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
       const first = f.waiting[0]
       if (first === undefined) return pop(t)
       f.waiting = f.waiting.slice(1)
-      push(t, activation(first.effect, voiceOfTrigger(first), m.spec.costFirst))
+      const voice = voiceOfTrigger(first)
+      // Where activations wait in a chain, this is none (YG-CARD-11).
+      push(t, m.spec.link === undefined ? activation(first.effect, voice, m.spec.costFirst) : program(`${first.effect}/do`, voice))
     },
   }
 }

@@ -166,7 +166,8 @@ export type CoreStep<L extends Lexicon> =
     } & Joined)
   | ({ readonly op: 'each'; readonly of: To<L>; readonly as: RefName; readonly do: readonly Step<L>[] } & Joined)
   | ({ readonly op: 'times'; readonly n: Amount<L>; readonly do: readonly Step<L>[] } & Joined)
-  | ({ readonly op: 'mode'; readonly modes: readonly (readonly Step<L>[])[]; readonly by?: Who } & Joined)
+  /** `blind`: all are offered, since who chooses cannot know what they will find. */
+  | ({ readonly op: 'mode'; readonly modes: readonly (readonly Step<L>[])[]; readonly by?: Who; readonly blind?: true } & Joined)
   | ({ readonly op: 'stand'; readonly to: To<L> | ToPlayer; readonly mods: readonly Mod<L>[]; readonly until: Until<L> } & Joined)
   | ({
       readonly op: 'later'

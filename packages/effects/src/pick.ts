@@ -17,7 +17,7 @@ import {
   type Why,
 } from '@duelhall/kernel'
 import { amount, isNumber } from './amount.ts'
-import type { User } from './catalog.ts'
+import { some, type User } from './catalog.ts'
 import { chosenFoe } from './foe.ts'
 import type { Amount, Filter, Lexicon, Pick, PickPlayer, RefName, Step, Who } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
@@ -209,16 +209,9 @@ export function allPayable<G extends Shape, L extends Lexicon>(
   if (n !== 1) return open.length >= n && (at + 1 === picks.length || taking(open.slice(0, n)))
   return at + 1 === picks.length ? open.length > 0 : open.some((h) => taking([h]))
 }
-/** A pick of a cost: nothing is targeted, and whatever is there can be given. */
-const costs = new WeakMap<object, object>()
-function costOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, pick: Pick<L>): Choice<G, L> {
-  let free = costs.get(pick) as Pick<L> | undefined
-  if (free === undefined) {
-    free = { ...pick, untargeted: true }
-    costs.set(pick, free)
-  }
-  return choiceOf(m, free)
-}
+/** A pick of a cost as it is asked: nothing is targeted. */
+const costOf = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, pick: Pick<L>): Choice<G, L> =>
+  choiceOf(m, m.catalog.lifted.get(pick) ?? pick)
 
 /** Whether what is picked from one on is described by what is picked under this name. */
 function depends<L extends Lexicon>(picks: readonly (Pick<L> | PickPlayer)[], from: number, name: RefName): boolean {
@@ -255,11 +248,12 @@ export function openPick<G extends Shape, L extends Lexicon>(
   const from = depends(picks, next, pick.as) ? all.filter((h) => allPickable(m, t, remembering(t, voice, pick.as, [h]), picks, next)) : all
   const n = pick.n === undefined ? 1 : amount(m, t, voice, pick.n)
   const max = Math.min(n, from.length)
+  const by = player1(m, t, voice, pick.by)
   if (max <= 0) {
     remember(voice, pick.as, []) // what came first has taken all there was (DM-FUND-05)
+    if (n > 0 && pick.from?.in !== undefined) m.spec.inVain?.(t, by, some(pick.from.in))
     return
   }
-  const by = player1(m, t, voice, pick.by)
   m.spec.looks?.(t, by, from)
   push(
     t,

@@ -124,6 +124,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   twin(t: Table<G>, h: Handle): string | number | null
   /** A player is about to choose among these: what must be looked at for that is known from now on. */
   looks?(t: Table<G>, player: PlayerId, candidates: readonly Handle[]): void
+  /** A player was to choose in these zones and found nothing. */
+  inVain?(t: Table<G>, player: PlayerId, zones: readonly L['zone'][]): void
   /** One is chosen where the order of things must tell nothing: the handle that stands for it from now on. */
   stands?(t: Table<G>, h: Handle): Handle
   /** Whether a piece is unaffected by what this voice does or lays on it; absent: nothing is. */

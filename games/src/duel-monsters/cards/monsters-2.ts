@@ -421,6 +421,7 @@ export const monsters2: readonly Behaviour[] = [
         do: [
           {
             op: 'mode',
+            blind: true,
             modes: [
               [
                 { op: 'pick', picks: [{ as: '$it', from: { side: 'foe', in: 'deck', is: 'monster' }, by: 'foe' }] },

@@ -89,7 +89,7 @@ export const stepFields: StepFields<CoreStep<Lexicon>> = {
   may: { do: 'steps', by: maybe('who'), cost: maybe('steps'), else: maybe('steps') },
   each: { of: 'piece', as: 'as', do: 'steps' },
   times: { n: 'amount', do: 'steps' },
-  mode: { modes: 'modes', by: maybe('who') },
+  mode: { modes: 'modes', by: maybe('who'), blind: maybe('true') },
   stand: { to: 'aim', mods: 'mods', until: 'until' },
   later: {
     on: 'when',
