@@ -69,7 +69,7 @@ export const en = {
       long: 'The later edition of Dice Masters: squads of the Imperium and of Nurgle, dice that wait out of play, and fifteen or twenty life to hold. Draw, roll, buy, field, attack.',
     },
     'duel-monsters': {
-      short: 'Summon, set, chain. The classic card duel with every card up to the Synchro years.',
+      short: 'Summon, set, chain. The classic card duel as it was in the Synchro years.',
       long: 'Summon monsters, set traps, answer one effect with another in a chain. Bring the other duelist from 8000 life points to none.',
     },
     other: { short: 'A game of the hall, with its whole rulebook.', long: 'A game of the hall, with its whole rulebook.' },
