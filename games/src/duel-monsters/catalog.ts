@@ -92,6 +92,8 @@ export const NAME = table((def) => {
   return as === null ? def.name : defs[byId.get(as)!]!.name
 })
 
+/** By definition and number, the path of an effect. */
+export const PATHS = table((def): readonly string[] => def.effects.map((_, n) => `${def.id}/${n}`))
 export const HAS_TRIGGER = table((def) => def.effects.some((effect) => effect.kind === 'trigger'))
 
 /** Triggers of hidden cards are answered where everybody is asked, so that nobody can tell who has one. */

@@ -91,7 +91,7 @@ const synchro: Purpose = {
     if (sum !== LEVEL[t.piece(piece).def]!) return false
     return set.some((tuner) => isTuner(t, by, piece, tuner) && set.every((h) => h === tuner || isOther(t, by, piece, h)))
   },
-  completes: (t, c, from, set) => from.length > 1 && from.some((h) => IS_TUNER[t.piece(h).def]!) && addsUp(t, c, from, set),
+  completes: (t, c, from, set) => hasTuner(t, from) && canSum(t, c, from, set) && addsUp(t, c, from, set),
   most: () => SLOTS,
 }
 /** A Tuner face-up, and something beside it. */
@@ -102,6 +102,13 @@ function hasTuner(t: T, list: readonly Handle[]): boolean {
     if (IS_TUNER[p.def]! && p.pose !== DOWN) return true
   }
   return false
+}
+/** Whether Levels can make the mark at all: each bit is a sum within reach. */
+function canSum(t: T, c: Choice, from: readonly Handle[], set: readonly Handle[]): boolean {
+  let sums = 1
+  for (let i = 0; i < set.length; i++) sums <<= current(t, set[i]!, 'level')
+  for (let i = nextAt(from, set); i < from.length; i++) sums |= sums << current(t, from[i]!, 'level')
+  return ((sums >> LEVEL[t.piece(c.piece).def]!) & 1) === 1
 }
 /** Levels only add up: a set that has passed the mark is given up. */
 function addsUp(t: T, c: Choice, from: readonly Handle[], set: readonly Handle[]): boolean {

@@ -1,4 +1,4 @@
-import { some } from '@duelhall/effects'
+import { some, type When } from '@duelhall/effects'
 import {
   because,
   type Handle,
@@ -12,17 +12,17 @@ import {
 } from '@duelhall/kernel'
 import { mightActivate, openingFor, speedOf } from './at-will.ts'
 import { timingOf } from './battle-now.ts'
-import { ABILITY, defNamed, defs, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, isHandTrigger } from './catalog.ts'
+import { ABILITY, defNamed, defs, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, isHandTrigger, PATHS } from './catalog.ts'
 import { answering, isOpenState, lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
-import type { DuelEffect } from './lexicon.ts'
+import type { DuelEffect, YG } from './lexicon.ts'
 import { isRepeated } from './loop.ts'
 import { emptySlots } from './moves.ts'
 import { areTwins, spec, withoutCard } from './spec.ts'
 import { DOWN, FIELD, GRAVE, HAND, inZone, isOnField, MONSTERS, REMOVED, SPELLS, type SummonFrame, type T, whereIs } from './state.ts'
 import { isCause, liesRight } from './triggers.ts'
 
-export const effectPath = (t: T, h: Handle, n: number): string => `${defs[t.piece(h).def]!.id}/${n}`
+export const effectPath = (t: T, h: Handle, n: number): string => PATHS[t.piece(h).def]![n]!
 
 const speeds = new Map<string, number>()
 /** The Spell Speed of a link. */
@@ -77,8 +77,8 @@ export function effectFault(t: T, player: PlayerId, h: Handle, n: number): Why |
   const ban = fx.cannot(t, 'activate', h, null, player, 'YG-META-02')
   if (ban !== null) return ban
   const voice = { source: refTo(t.state, h), player, event, vars: {} }
-  const look = () => fx.fault(t, voice, effectPath(t, h, n))
-  return whereIs(t.state, h) === HAND ? withoutCard(h, look) : look()
+  const path = effectPath(t, h, n)
+  return whereIs(t.state, h) === HAND ? withoutCard(h, () => fx.fault(t, voice, path)) : fx.fault(t, voice, path)
 }
 
 /** YG-SPELL-01, -02, -08 to -11, YG-TRAP-01, -02, YG-ZONE-06 */
@@ -166,26 +166,32 @@ export function eventFor(t: T, player: PlayerId, h: Handle, effect: DuelEffect):
   const on = 'on' in effect ? effect.on : undefined
   if (on === undefined) return null
   const window = answering(t)
-  const voice = { source: refTo(t.state, h), player, event: null, vars: {} }
-  const heard = [...(window === null ? [] : linkHeard(t, window, effect)), ...summonHeard(t, window), ...(window?.heard ?? [])]
-  const last = lastGroup(window?.heard ?? [])
-  for (const event of heard) {
-    if (!some(on.on).includes(event.on as never) || !isCause(effect, event)) continue
+  if (window === null) return 'missed'
+  const link = linkHeard(t, window, effect)
+  if (link !== null && isAnswered(t, player, h, effect, on, link)) return link
+  const summon = summonHeard(t, window)
+  if (summon !== null && isAnswered(t, player, h, effect, on, summon)) return summon
+  const last = lastGroup(window.heard)
+  for (let i = 0; i < window.heard.length; i++) {
+    const event = window.heard[i]!
     if (effect.word !== 'if' && !pseudo.includes(event.on) && event.group !== last) continue // YG-CHAIN-43
-    if (on.piece === 'self' && event.piece !== h) continue
-    if (on.other === 'self' && event.target !== h) continue
-    if (fx.matches(t, { ...voice, event }, on, event)) return event
+    if (isAnswered(t, player, h, effect, on, event)) return event
   }
   return 'missed'
+}
+function isAnswered(t: T, player: PlayerId, h: Handle, effect: DuelEffect, on: When<YG>, event: Happening): boolean {
+  if (!some(on.on).includes(event.on as never) || !isCause(effect, event)) return false
+  if ((on.piece === 'self' && event.piece !== h) || (on.other === 'self' && event.target !== h)) return false
+  return fx.matches(t, { source: refTo(t.state, h), player, event, vars: {} }, on, event)
 }
 const pseudo: readonly string[] = ['activated', 'summoning']
 
 /** YG-TRAP-10: only the link directly before it. */
-function linkHeard(t: T, window: WindowFrame, effect: DuelEffect): readonly Happening[] {
-  const last = window.links.at(-1)
-  if (last === undefined || last.negated) return []
-  if (effect.does !== undefined && !linkDoes(last.effect, effect.does)) return []
-  return [happened(t, 'activated', last.player, handleOf(last.source), last.effect.includes('/') ? kindOfLink(last.effect) : '')]
+function linkHeard(t: T, window: WindowFrame, effect: DuelEffect): Happening | null {
+  const last = window.links[window.links.length - 1]
+  if (last === undefined || last.negated || !answers(effect, 'activated')) return null
+  if (effect.does !== undefined && !linkDoes(last.effect, effect.does)) return null
+  return happened(t, 'activated', last.player, handleOf(last.source), last.effect.includes('/') ? kindOfLink(last.effect) : '')
 }
 /** YG-CHAIN-13: whether a card or an effect was activated. */
 const kindOfLink = (path: string): string => (fx.catalog.effects.get(path)?.effect.kind === 'play' ? 'card' : 'effect')
@@ -202,10 +208,10 @@ function linkDoes(path: string, does: string): boolean {
   return known
 }
 
-function summonHeard(t: T, window: WindowFrame | null): readonly Happening[] {
-  if (window === null || window.timing !== 'summoning') return []
+function summonHeard(t: T, window: WindowFrame): Happening | null {
+  if (window.timing !== 'summoning') return null
   const f = t.state.stack.findLast((x): x is SummonFrame => x.op === 'summon')
-  return f === undefined ? [] : [happened(t, 'summoning', f.by, f.piece, '')]
+  return f === undefined ? null : happened(t, 'summoning', f.by, f.piece, '')
 }
 
 const happened = (t: T, on: string, player: PlayerId, piece: Handle, cause: string): Happening => ({

@@ -1,6 +1,6 @@
 import { some } from '@duelhall/effects'
 import { type Handle, type Happening, type PlayerId, refTo, type Trigger, type Why, type WindowFrame } from '@duelhall/kernel'
-import { ABILITY, defs, HAS_TRIGGER, isHandTrigger } from './catalog.ts'
+import { ABILITY, defs, HAS_TRIGGER, isHandTrigger, PATHS } from './catalog.ts'
 import { lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect, Zone } from './lexicon.ts'
@@ -45,7 +45,7 @@ function fired(t: T, event: Happening, h: Handle, def: number, effect: TriggerEf
   if (isHandTrigger(effect) || !some(effect.on.on).includes(event.on as never)) return null
   if (!isCause(effect, event) || !liesRight(t, h, effect)) return null
   const player = speaker(t, h, event)
-  const path = `${defs[def]!.id}/${n}`
+  const path = PATHS[def]![n]!
   const voice = { source: refTo(t.state, h), player, event, vars: {} }
   if (!fx.matches(t, voice, effect.on, event)) return null
   const may = effect.may === true

@@ -75,6 +75,16 @@ const NO_KEYS: readonly KeyId[] = []
 /** Makes a game's effect machine: everything its rules and ops need, in one object. */
 export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, L>) {
   const m: Machine<G, L> = makeMachine(spec)
+  const lastings = [new WeakMap<Filter<L>, Filter<L>>(), new WeakMap<Filter<L>, Filter<L>>()] as const
+  /** What a target must still be when its link resolves; made once, so that it is laid out once. */
+  const lastingPart = (filter: Filter<L>, isNear: boolean): Filter<L> => {
+    const known = lastings[isNear ? 1 : 0].get(filter)
+    if (known !== undefined) return known
+    const { where: _, within, ...from } = filter
+    const made = { ...from, in: from.in ?? spec.here, ...(within !== undefined && isNear ? { within } : {}) } as Filter<L>
+    lastings[isNear ? 1 : 0].set(filter, made)
+    return made
+  }
   const catalog: Catalog<L> = m.catalog
   const hears: Record<string, KeyId> = {}
   for (const [name, key] of catalog.keyOf) if (name.startsWith('on:')) hears[name.slice(3)] = key
@@ -227,14 +237,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     stillAims(t: Table<G>, link: Link): boolean {
       const voice: Voice = { source: link.source, player: link.player, event: link.event, vars: link.vars }
       const picks = startable(m, link.effect).target.filter((pick) => (link.vars[pick.as]?.length ?? 0) > 0)
-      const still = ({ where: _, within, ...from }: Filter<L>, h: Handle): boolean =>
-        fits(
-          m,
-          t,
-          voice,
-          { ...from, in: from.in ?? spec.here, ...(within !== undefined && same(t.state, link.source) ? { within } : {}) },
-          h,
-        )
+      const still = (from: Filter<L>, h: Handle): boolean => fits(m, t, voice, lastingPart(from, same(t.state, link.source)), h)
       return picks.length === 0 || picks.some((pick) => named(m, t, voice, pick.as).some((h) => 'player' in pick || still(pick.from, h)))
     },
     everyone: (t: Table<G>): readonly PlayerId[] => playing(t),
