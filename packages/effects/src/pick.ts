@@ -9,6 +9,7 @@ import {
   happen,
   pop,
   push,
+  RulesBug,
   refTo,
   type Shape,
   type Steps,
@@ -296,6 +297,7 @@ export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>):
 function again<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, f: PickFrame): void {
   const voice = t.state.stack[t.state.stack.length - 2] as Voice & G['frame']
   const from = fresh(m, t, voice, choiceOf(m, m.catalog.picks.get(f.block)!))
+  if (from.length === 0) throw new RulesBug('nothing to choose in this deal') // so it is not the one in which this was asked
   f.max = Math.min(f.max, from.length)
   f.min = Math.min(f.min, f.max)
   f.candidates = from

@@ -1,4 +1,4 @@
-import { type Handle, type Happening, handleOf, type PlayerId, type Shape, same, type Table } from '@duelhall/kernel'
+import { type Handle, type Happening, handleOf, type PlayerId, refBefore, type Shape, same, type Table } from '@duelhall/kernel'
 import { amount, numberName } from './amount.ts'
 import { some } from './catalog.ts'
 import { chosenFoe, isFoe } from './foe.ts'
@@ -121,6 +121,7 @@ function failingOf<G extends Shape, L extends Lexicon>(
   const { spec } = m
   if (filter.side !== undefined && !isOn(t, voice, filter.side, controllerThen(t, voice, h))) return 'side'
   if (filter.in !== undefined && !some(filter.in).includes(spec.zoneOf(t, h))) return 'in'
+  if (filter.among !== undefined && !isAmong(m, t, voice, filter.among, h)) return 'among'
   const was = voice.event === null ? null : lastKnown(m, t, voice.event, h)
   if (filter.is !== undefined && isAnyTrait(m, t, was, h, some(filter.is), false)) return 'is'
   if (filter.any?.some((trait) => has(m, t, was, h, trait)) === false) return 'any'
@@ -156,6 +157,12 @@ function isWithin<G extends Shape, L extends Lexicon>(
 ): boolean {
   const far = same(t.state, voice.source) ? (m.spec.distance?.(t, handleOf(voice.source), h, within.by) ?? null) : null
   return far !== null && far <= within.n
+}
+
+/** One of those under a name; the piece of the event may have been one until that very event. */
+function isAmong<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, name: RefName, h: Handle): boolean {
+  if (named(m, t, voice, name).includes(h)) return true
+  return voice.event?.piece === h && voice.vars[name]?.includes(refBefore(t.state, h)) === true
 }
 
 /** What the piece of the event was, where it has left since (DM-TRIG-08). */

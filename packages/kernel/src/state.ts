@@ -247,6 +247,8 @@ export function emptyState<G extends Shape>(
 /** Lives fit above the nine bits of a handle. */
 const LIFE = 512
 export const refTo = (s: State, h: Handle): Ref => (s.pieces[h]!.life * LIFE + h) as Ref
+/** The same for the object it was before it last left. */
+export const refBefore = (s: State, h: Handle): Ref => ((s.pieces[h]!.life - 1) * LIFE + h) as Ref
 export const handleOf = (ref: Ref): Handle => (ref % LIFE) as Handle
 /** Whether it is still that object. */
 export const same = (s: State, ref: Ref): boolean => s.pieces[ref % LIFE]!.life === Math.floor(ref / LIFE)

@@ -397,7 +397,7 @@ export const traps: readonly Behaviour[] = [
     effects: [
       {
         kind: 'play',
-        do: [{ op: 'rise', monster: { level: 4, attribute: 'dark', type: 'zombie', atk: 1800, def: 500 }, position: 'either' }],
+        do: [{ op: 'rise', monster: { level: 4, attribute: 'dark', type: 'zombie', atk: 1800, def: 500 }, position: 'defense' }],
       },
       {
         kind: 'trigger',

@@ -3,7 +3,7 @@ import { ask, born, handleOf, instant, move, PUBLIC } from '@duelhall/kernel'
 import { SLOT } from '../catalog.ts'
 import { emptySlots, firstOf, put, tell, turnUp } from '../moves.ts'
 import { OPEN_GUISE } from '../secrets.ts'
-import { ATTACK, GONE, MONSTERS, SPECIAL, SPELLS, summonKinds, UP, whereIs, zoneOf } from '../state.ts'
+import { ATTACK, DEFENSE, GONE, MONSTERS, SPECIAL, SPELLS, summonKinds, UP, whereIs, zoneOf } from '../state.ts'
 import type { OpsOf } from './aims.ts'
 
 /** YG-TRAP-11: a Trap that is also a monster: it takes a Monster Zone, and a placeholder keeps the zone it lay in. */
@@ -23,7 +23,7 @@ export const riseOps: OpsOf<'rise'> = {
       mark.kind = SPECIAL
       mark.stays = true
       mark.playedOn = t.state.turn.no
-      turnUp(t, card, answer?.place ?? ATTACK)
+      turnUp(t, card, answer?.place ?? (step.position === 'defense' ? DEFENSE : ATTACK))
       const slot = born(t, {
         def: SLOT,
         owner: f.player,

@@ -1,3 +1,5 @@
+import type { PlayerId } from '@duelhall/kernel'
+import { DECK, GONE, zoneOf } from '../state.ts'
 import { duel, life, type Position, settle, type Table, where } from './positions.ts'
 
 /** What scenarios do again and again. */
@@ -29,6 +31,19 @@ const easy: readonly string[] = ['respond', 'position', 'monsterZone', 'spellZon
 export const done = (t: Table): Table => upTo(t, 'main', 'battle')
 
 export const endTurn = (t: Table): Table => settle(t.choose('endTurn'))
+
+/** A Deck of its top cards alone, without the plain ones below them. */
+export function lastCards(t: Table, player: PlayerId, n: number): Table {
+  const s = t.state
+  const deck = zoneOf(player, DECK)
+  const gone = zoneOf(player, GONE)
+  const cards = s.zones[deck]!
+  const out = cards.slice(0, cards.length - n)
+  s.zones[deck] = cards.slice(cards.length - n)
+  s.zones[gone] = [...s.zones[gone]!, ...out]
+  for (const h of out) s.pieces[h]!.zone = gone
+  return t
+}
 
 /** What may be activated now, by name. */
 export const open = (t: Table): readonly (string | undefined)[] => [...new Set(t.offers('activate').map((o) => o.piece))]
