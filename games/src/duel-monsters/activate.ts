@@ -207,7 +207,7 @@ export function cleanUp(t: T): void {
 
 export const windows: WindowRules<Duel> = {
   collect,
-  due: fx.windows.due,
+  due: (t, event) => fx.windows.due(t, event),
   missed,
   alike: (_t, a, b) => (a.effect === b.effect && a.source === b.source) || (isAtOnce(a) && isAtOnce(b)),
   fire: (_t, _f, trigger) => (isAtOnce(trigger) ? program(`${trigger.effect}/do`, trigger) : fx.start(trigger.effect, trigger)),

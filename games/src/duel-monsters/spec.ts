@@ -1,10 +1,9 @@
-import type { Spec } from '@duelhall/effects'
+import { createEffects, type Spec, type To, type ToPlayer, type Voice } from '@duelhall/effects'
 import { because, exchange, type Handle, type PlayerId, peek, type Ref, refTo, same } from '@duelhall/kernel'
 import { addToChain } from './activate.ts'
 import { attackedOf, attackerOf, attackOf } from './battle-now.ts'
 import { type Attribute, attributes, type MonsterType, monsterTypes } from './cards/facts.ts'
 import { ABILITY, defs, FRAME, HAS_EFFECT, ICON, IS_MONSTER, IS_SPELL, IS_TOKEN, IS_TRAP, IS_TUNER } from './catalog.ts'
-import { fx } from './fx.ts'
 import { keywords } from './keywords.ts'
 import type { Moment, Trait, YG, Zone } from './lexicon.ts'
 import { showHand, shuffleDeck } from './moves.ts'
@@ -304,5 +303,19 @@ export const spec: Spec<Duel, YG> = {
     cost: 'YG-COST-05',
     may: 'YG-EFFECT-04',
     order: 'YG-CHAIN-31',
+  },
+}
+
+const machine = createEffects<Duel, YG>(spec)
+
+/**
+ * The effect machine of this game; what its steps are aimed at leaves out what is unaffected by them (YG-EFFECT-08). It is made here, where
+ * everything the spec needs is at hand, whichever module is loaded first; others import it from `fx.ts` and use it when they are called.
+ */
+export const fx = {
+  ...machine,
+  aims(t: T, voice: Voice, to: To<YG> | ToPlayer): readonly Handle[] {
+    const found = machine.aims(t, voice, to)
+    return found.some((h) => isUnaffected(t, voice, h)) ? found.filter((h) => !isUnaffected(t, voice, h)) : found
   },
 }

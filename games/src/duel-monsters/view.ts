@@ -1,7 +1,7 @@
-import { handleOf, type LinkView, type Shows, same, type Values, type WindowFrame } from '@duelhall/kernel'
+import { handleOf, knows, type LinkView, type PlayerId, type Shows, same, type Values, type WindowFrame } from '@duelhall/kernel'
 import { defs, ICON, IS_MONSTER, IS_TUNER } from './catalog.ts'
 import { guises } from './secrets.ts'
-import { DOWN, type Duel, isOnField, MONSTERS, phases, placeOf, places, summonKinds, zoneNamesFor } from './state.ts'
+import { DOWN, type Duel, EXTRA, HAND, isOnField, MONSTERS, phases, placeOf, places, summonKinds, zoneNamesFor } from './state.ts'
 import { attributeOf, current, original, typeOf } from './stats.ts'
 
 const poses = ['face-down', 'attack', 'defense'] as const
@@ -26,6 +26,8 @@ export const shows: Shows<Duel> = {
     const isUp = p.pose !== DOWN
     const where = {
       where: places[place]!,
+      // YG-REVEAL-01: a card of a hand or an Extra Deck that the other player knows.
+      shown: (place === HAND || place === EXTRA) && s.players.every((_, q) => knows(p.known, q as PlayerId)),
       position: !onField ? null : place === MONSTERS ? poses[p.pose]! : isUp ? 'face-up' : 'face-down',
       // YG-PUBLIC-04: when it was Set or Summoned, and what it did.
       setOn: mark?.setOn ?? -1,

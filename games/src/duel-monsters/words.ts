@@ -26,8 +26,17 @@ export function exactName(view: TableView, piece: number | null): string {
   const others = view.pieces.some((q, i) => i !== piece && i > 1 && isThere(q) && cardName(view, i) === name)
   if (!others) return name
   const mine = p.controller === view.decision?.player ? 'your' : "opponent's"
-  if (p.values.position === null) return `${name} (${mine} ${String(p.values.where)})`
+  if (p.values.position === null) return `${name} (${mine} ${placeName(String(p.values.where))}${p.values.shown === true ? ', shown' : ''})`
   const kind = p.values.where === 'monsters' ? 'monster' : p.values.where === 'spells' ? 'Spell & Trap' : 'field'
   return `${name} (${mine} ${kind} zone ${p.place + 1})`
 }
+const placeNames: Readonly<Record<string, string>> = {
+  deck: 'Deck',
+  graveyard: 'Graveyard',
+  extra: 'Extra Deck',
+  side: 'Side Deck',
+  removed: 'cards removed from play',
+}
+/** What players call a place. */
+export const placeName = (where: string): string => placeNames[where] ?? where
 const isThere = (p: PieceView): boolean => p.values.where !== 'deck' && p.values.where !== 'gone'
