@@ -34,12 +34,18 @@ function pickPrompt(m: Prompts, s: Speech, path: BlockId, pick: Pick<Lexicon> | 
   const asked = choose(s, pick, /\/target\/\d+$/.test(path) ? targeting(s) : 'choose')
     .replace(/^.*?\b(choose|select)s\b/, '$1')
     .replace(/\btheir\b/g, 'your')
+    .replace(/\bthey control\b/g, 'you control')
   const use = firstUse(m, path, pick.as)
   if (use === undefined) return finish(s.tongue, asked)
   s.focus = pick.as
   const clause = clauseOf(s, use)
   if (clause === '' || /[.;]/.test(clause)) return finish(s.tongue, asked)
-  return finish(s.tongue, s.orders.has(clause) ? `${asked} to ${clause.replace(/ (it|them)\b/, '')}` : `${asked}: ${clause}`)
+  return finish(
+    s.tongue,
+    s.orders.has(clause)
+      ? `${asked} to ${clause.replace(/ (it|them)\b| to that \w+$/, (said) => (said.startsWith(' to') ? ' to' : ''))}`
+      : `${asked}: ${clause}`,
+  )
 }
 
 /** The other targets of the effect that were chosen before this one. */
@@ -50,7 +56,9 @@ function earlier(m: Prompts, path: BlockId): readonly (Pick<Lexicon> | PickPlaye
 
 /** The step that uses a choice, where that is the first thing that happens: what comes later would name what nobody knows yet. */
 function firstUse(m: Prompts, path: BlockId, name: RefName): Step<Lexicon> | undefined {
-  const uses = (step: Step<Lexicon> | undefined): boolean => step !== undefined && Object.values(step).includes(name)
+  const others = (step: Step<Lexicon>): boolean =>
+    Object.values(step).some((value) => typeof value === 'string' && value.startsWith('$') && value !== name)
+  const uses = (step: Step<Lexicon> | undefined): boolean => step !== undefined && Object.values(step).includes(name) && !others(step)
   const base = /^(.*)\/target\/\d+$/.exec(path)?.[1]
   if (base !== undefined) return [m.catalog.blocks.get(`${base}/cost`)?.[0], m.catalog.blocks.get(`${base}/do`)?.[0]].find(uses)
   const [, blockPath, at] = /^(.*)\/(\d+)\/picks\/\d+$/.exec(path) ?? []
