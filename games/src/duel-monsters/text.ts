@@ -114,7 +114,7 @@ const events: Readonly<Record<string, (view: TableView, e: Happening) => string 
   summoning: () => null,
   summonNegated: (view, e) => `The Summon of ${cardName(view, e.piece)} is negated.`,
   set: (view, e) => `${playerName(e.player)} Sets ${setWords[view.pieces[e.piece ?? -1]?.guise ?? ''] ?? 'a card'}.`,
-  flipped: (view, e) => `${named(view, e)} is turned face-up.`,
+  flipped: (view, e) => (e.cause === 'summon' ? null : `${named(view, e)} is turned face-up.`),
   revealed: (view, e) => `${named(view, e)} is revealed.`,
   placed: () => null,
   activated: (view, e) => `${playerName(e.player)} activates ${cardName(view, e.piece)}.`,
@@ -127,7 +127,7 @@ const events: Readonly<Record<string, (view: TableView, e: Happening) => string 
   removed: (view, e) => `${named(view, e)} is removed from play.`,
   returned: (view, e) =>
     `${named(view, e)} returns${/hand|deck|extra/.test(value(view, e, 'where')) ? ` to the ${placeName(value(view, e, 'where'))}` : ''}.`,
-  added: (view, e) => `${playerName(e.player)} adds ${cardName(view, e.piece)} to their hand.`,
+  added: (_view, e) => `${playerName(e.player)} adds ${defs[e.n]!.name} to their hand.`, // YG-SEARCH-05
   discarded: () => null,
   tributed: (view, e) => `${named(view, e)} is Tributed.`,
   destroyed: (view, e) => `${named(view, e)} is destroyed.`,
