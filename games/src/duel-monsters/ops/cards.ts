@@ -15,6 +15,7 @@ import {
   verb,
 } from '@duelhall/kernel'
 import { IS_TOKEN } from '../catalog.ts'
+import { checkWin } from '../end.ts'
 import { fx } from '../fx.ts'
 import { destination, draw, lay, send, shuffleDeck, tell, toBottom } from '../moves.ts'
 import { DECK, DOWN, GRAVE, HAND, inZone, isOnField, REMOVED, type T, UP, whereIs } from '../state.ts'
@@ -49,6 +50,7 @@ export const cardOps: OpsOf<
       let drawn = 0
       for (const player of fx.players(t, f, step.who ?? 'you')) drawn += draw(t, player, n) // YG-DRAW-06
       next(f, drawn)
+      checkWin(t) // YG-WIN-05: before the rest of the effect
     },
     say: (step, w) => w.clause(step.who, 'draw', () => w.as(step.who, () => w.count(step.n, 'card', 'cards'))),
   },
@@ -178,7 +180,7 @@ export const cardOps: OpsOf<
       for (const h of what) {
         lay(t, h, destination(t, h, HAND), DOWN)
         reveal(t, h) // YG-SEARCH-05, YG-RETURN-02
-        tell(t, 'added', t.piece(h).owner, h, handleOf(f.source))
+        tell(t, 'added', t.piece(h).owner, h, handleOf(f.source), { n: t.piece(h).def }) // the log names it for both
         if (whereIs(t.state, h) !== DECK) hide(t, h) // YG-REVEAL-03
       }
       for (const player of decks) shuffleDeck(t, player)

@@ -94,6 +94,11 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
       reaches(t, voice, step.to, isMonsterHere(t)) &&
       (whereIs(t.state, fx.named(t, voice, step.what)[0] ?? handleOf(voice.source)) === SPELLS ||
         emptySlots(t, voice.player, SPELLS) !== 0),
+    /** YG-ZONE-23: what becomes an Equip Card, the chosen monster or the source, needs a zone. */
+    bars: (t, voice, step, h) => {
+      const card = step.what.startsWith('$') ? h : (fx.named(t, voice, step.what)[0] ?? h)
+      return whereIs(t.state, card) === SPELLS || emptySlots(t, voice.player, SPELLS) !== 0 ? null : because('YG-ZONE-23', 1, 0, h)
+    },
     run(t, f, step) {
       const card = fx.named(t, f, step.what)[0]
       const host = fx.named(t, f, step.to)[0]
