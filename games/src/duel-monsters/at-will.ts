@@ -2,7 +2,7 @@ import { some } from '@duelhall/effects'
 import type { Happening, PlayerId } from '@duelhall/kernel'
 import { type Def, defs, ICON, IS_MONSTER, IS_TRAP, isHandTrigger } from './catalog.ts'
 import { type DuelEffect, eventNames, type Zone } from './lexicon.ts'
-import { DOWN, type DuelCard, FIELD, HAND, MONSTERS, placeOf, places, SPELLS, type T } from './state.ts'
+import { DOWN, type DuelCard, FIELD, HAND, MONSTERS, places, SPELLS, type T } from './state.ts'
 
 /**
  * What can be activated, laid out by definition, so that most cards are passed over without asking their effects: at almost every window
@@ -79,6 +79,10 @@ const willOf = (def: Def, at: number): readonly AtWill[] =>
 /** By definition; nothing for most. */
 export const WILL: readonly (readonly AtWill[])[] = defs.map(willOf)
 
+/** All spots from which anything of a card may be activated, in the open state and in answer: most cards lie elsewhere. */
+const OPEN_SPOTS = WILL.map((list) => list.reduce((all, will) => all | will.spots, 0))
+const ANSWER_SPOTS = WILL.map((list) => list.reduce((all, will) => (will.isFast || will.isIgnition ? all | will.spots : all), 0))
+
 /** A bit for each event that a trigger of the card, told of itself, may answer. */
 export const OWN_TRIGGERS: readonly number[] = defs.map((def) =>
   def.effects.reduce((all, effect) => (effect.kind === 'trigger' && !isHandTrigger(effect) ? all | bitsOf(some(effect.on.on)) : all), 0),
@@ -116,15 +120,15 @@ export function answeringAt(t: T, player: PlayerId, timing: string, isChained: b
   return NOW
 }
 
-/** Whether a card might be activated at such a moment. */
-export function mightActivate(now: Opening, card: DuelCard): boolean {
+/** Whether a card that lies at this place might be activated at such a moment. */
+export function mightActivate(now: Opening, card: DuelCard, place: number): boolean {
+  const spot = spotAt(place, card.pose === DOWN)
+  if ((((now.isOpen ? OPEN_SPOTS : ANSWER_SPOTS)[card.def]! >> spot) & 1) === 0) return false
   const list = WILL[card.def]!
-  for (let i = 0; i < list.length; i++) if (isConceivable(now, list[i]!, card)) return true
+  for (let i = 0; i < list.length; i++) if (((list[i]!.spots >> spot) & 1) === 1 && isConceivable(now, list[i]!, place)) return true
   return false
 }
-function isConceivable(now: Opening, will: AtWill, card: DuelCard): boolean {
-  const place = placeOf(card.zone)
-  if (((will.spots >> spotAt(place, card.pose === DOWN)) & 1) === 0) return false
+function isConceivable(now: Opening, will: AtWill, place: number): boolean {
   if (now.isOpen) return !will.isTrigger && will.hears === 0
   if (!will.isFast && !(now.ignition && will.isIgnition)) return false
   if (will.isPlay && place === HAND && !now.isMine) return false // YG-SPELL-08

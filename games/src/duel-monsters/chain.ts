@@ -44,7 +44,7 @@ function mightAnswer(t: T, player: PlayerId, timing: string): boolean {
   const now = answeringAt(t, player, timing, false, s.events)
   for (let z = 0; z < holding.length; z++) {
     const list = inZone(s, player, holding[z]!)
-    for (let i = 0; i < list.length; i++) if (mightActivate(now, s.pieces[list[i]!]!)) return true
+    for (let i = 0; i < list.length; i++) if (mightActivate(now, s.pieces[list[i]!]!, holding[z]!)) return true
   }
   return false
 }

@@ -91,7 +91,17 @@ const synchro: Purpose = {
     if (sum !== LEVEL[t.piece(piece).def]!) return false
     return set.some((tuner) => isTuner(t, by, piece, tuner) && set.every((h) => h === tuner || isOther(t, by, piece, h)))
   },
-  completes: (t, c, from, set) => hasTuner(t, from) && canSum(t, c, from, set) && addsUp(t, c, from, set),
+  completes(t, c, from, set) {
+    let left = LEVEL[t.piece(c.piece).def]!
+    let tuners = 0
+    for (let i = 0; i < set.length; i++) {
+      const h = set[i]!
+      left -= current(t, h, 'level')
+      if (isTuner(t, c.by, c.piece, h)) tuners++
+      else if (!isOther(t, c.by, c.piece, h)) return false
+    }
+    return tuners < 2 && addsUp(t, c, from, nextAt(from, set), left, tuners === 1, set.length)
+  },
   most: () => SLOTS,
 }
 /** A Tuner face-up, and something beside it. */
@@ -103,19 +113,17 @@ function hasTuner(t: T, list: readonly Handle[]): boolean {
   }
   return false
 }
-/** Whether Levels can make the mark at all: each bit is a sum within reach. */
-function canSum(t: T, c: Choice, from: readonly Handle[], set: readonly Handle[]): boolean {
-  let sums = 1
-  for (let i = 0; i < set.length; i++) sums <<= current(t, set[i]!, 'level')
-  for (let i = nextAt(from, set); i < from.length; i++) sums |= sums << current(t, from[i]!, 'level')
-  return ((sums >> LEVEL[t.piece(c.piece).def]!) & 1) === 1
-}
-/** Levels only add up: a set that has passed the mark is given up. */
-function addsUp(t: T, c: Choice, from: readonly Handle[], set: readonly Handle[]): boolean {
-  let left = LEVEL[t.piece(c.piece).def]!
-  for (let i = 0; i < set.length; i++) left -= current(t, set[i]!, 'level')
-  if (left <= 0) return left === 0 && synchro.isWhole(t, c, set)
-  for (let i = nextAt(from, set); i < from.length; i++) if (addsUp(t, c, from, set.concat(from[i]!))) return true
+/** Whether cards from here on make up what is left of the Level, with one Tuner among all: Levels only add up, so what is too much is passed over. */
+function addsUp(t: T, c: Choice, from: readonly Handle[], at: number, left: number, tuned: boolean, size: number): boolean {
+  if (left <= 0) return left === 0 && tuned && size > 1
+  for (let i = at; i < from.length; i++) {
+    const h = from[i]!
+    const level = current(t, h, 'level')
+    const asTuner = IS_TUNER[t.piece(h).def]!
+    if (level > left || (asTuner && tuned)) continue
+    if (!(asTuner ? isTuner(t, c.by, c.piece, h) : isOther(t, c.by, c.piece, h))) continue
+    if (addsUp(t, c, from, i + 1, left - level, tuned || asTuner, size + 1)) return true
+  }
   return false
 }
 const lineOf = (t: T, piece: Handle) => defs[t.piece(piece).def]!.does?.synchro

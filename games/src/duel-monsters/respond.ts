@@ -45,7 +45,8 @@ export function withEffects(t: T, player: PlayerId): readonly Handle[] {
   const now = openingFor(t, player)
   for (let z = 0; z < looked.length; z++) {
     const list = inZone(s, player, looked[z]!)
-    for (let i = 0; i < list.length; i++) if (mightActivate(now, s.pieces[list[i]!]!) && !isTwin(t, list[i]!)) FOUND.push(list[i]!)
+    for (let i = 0; i < list.length; i++)
+      if (mightActivate(now, s.pieces[list[i]!]!, looked[z]!) && !isTwin(t, list[i]!)) FOUND.push(list[i]!)
   }
   return FOUND
 }
