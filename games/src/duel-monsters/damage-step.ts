@@ -75,7 +75,7 @@ export function calculate(t: T, f: AttackFrame): void {
   const player = t.piece(attacker).controller
   instant(t)
   if (isSeat(s, target)) {
-    battleDamage(t, foeOf(player), current(t, attacker, 'attack'), attacker, 'direct') // YG-BATTLE-48
+    battleDamage(t, foeOf(player), current(t, attacker, 'attack'), attacker, null) // YG-BATTLE-48
     return
   }
   if (t.piece(target).pose === DOWN) turnUp(t, target, DEFENSE) // YG-BATTLE-65
@@ -84,8 +84,8 @@ export function calculate(t: T, f: AttackFrame): void {
   const pierces = has(t, 'pierce', attacker)
   const against = current(t, target, isDefense ? 'defense' : 'attack') // YG-BATTLE-54
   const result = resultOf(current(t, attacker, 'attack'), against, isDefense, pierces, zeroFalls)
-  if (result.own > 0) battleDamage(t, player, result.own, target, 'battle')
-  if (result.foe > 0) battleDamage(t, foeOf(player), result.foe, attacker, 'battle')
+  if (result.own > 0) battleDamage(t, player, result.own, target, attacker)
+  if (result.foe > 0) battleDamage(t, foeOf(player), result.foe, attacker, target)
   const falling: Handle[] = []
   if (result.attackerFalls) falling.push(attacker)
   if (result.targetFalls) falling.push(target)
@@ -100,15 +100,16 @@ export function calculate(t: T, f: AttackFrame): void {
   )
 }
 
-/** YG-BATTLE-50 to -52, YG-BB-86: battle damage, which an effect may forbid, halve or share. */
-function battleDamage(t: T, player: PlayerId, n: number, source: Handle, cause: 'battle' | 'direct'): void {
+/** YG-BATTLE-50 to -52, YG-BB-86: battle damage, which an effect may forbid, halve or, by the monster that fights for its player (none: direct), share. */
+function battleDamage(t: T, player: PlayerId, n: number, source: Handle, own: Handle | null): void {
   if (n <= 0) return // YG-BATTLE-51
   if (fx.cannot(t, 'takeBattleDamage', player as number as Handle, source, null, 'YG-BATTLE-50') !== null) return
   if (fx.cannot(t, 'dealBattleDamage', source, null, null, 'YG-BATTLE-50') !== null) return
-  const ways = mods(t, 'battleDamage', source)
-  const much = ways.some((mod) => mod.battleDamage === 'half') ? Math.ceil(n / 2) : n
+  const cause = own === null ? 'direct' : 'battle'
+  const much = mods(t, 'battleDamage', source).some((mod) => mod.battleDamage === 'half') ? Math.ceil(n / 2) : n
   loseLife(t, player, much, source, cause)
-  if (ways.some((mod) => mod.battleDamage === 'both')) loseLife(t, foeOf(player), much, source, cause)
+  if (own !== null && mods(t, 'battleDamage', own).some((mod) => mod.battleDamage === 'both'))
+    loseLife(t, foeOf(player), much, source, cause)
 }
 
 /** YG-LP-02, -03 */

@@ -133,7 +133,7 @@ export const tongue: Tongue<YG> = {
     pierce: () => ['inflict', 'piercing battle damage'],
     battleDamage: ({ battleDamage }) => [
       'inflict',
-      battleDamage === 'half' ? 'half its battle damage' : 'its battle damage to both players',
+      battleDamage === 'half' ? 'half its battle damage' : 'the battle damage you take from its battles on your opponent as well',
     ],
     unaffectedBy: ({ unaffectedBy }) => [
       'be',

@@ -8,7 +8,7 @@ const TOOLS = 'Seven Tools of the Bandit'
 const STRATOS = 'Elemental HERO Stratos'
 
 describe('3.5 Chains', () => {
-  test("YG-EX-92 the rulebook's Chain", () => {
+  test("YG-EX-92, YG-TRAP-07 the rulebook's Chain", () => {
     const t = duel({
       a: { hand: ['Heavy Storm', 'Ookazi'], spells: [TOOLS, 'Waboku'], monsters: [SPARK] },
       b: { spells: [ROAR, 'Mirror Force'] },
@@ -39,7 +39,7 @@ describe('3.5 Chains', () => {
     expect(open(t)).toEqual(['Solemn Judgment'])
   })
 
-  test('YG-EX-94 last in, first out', () => {
+  test('YG-EX-94, YG-EFFECT-14 last in, first out', () => {
     const t = duel({ a: { hand: ['Smashing Ground', 'Ookazi'] }, b: { monsters: [CLAY, SPARK], spells: ['Book of Moon'] } })
     cast(t, 'Smashing Ground')
     activate(t, 'Book of Moon').choose('pick', { piece: CLAY })
@@ -68,7 +68,7 @@ describe('3.5 Chains', () => {
     expect([where(call, 'B', 'monsters'), where(call, 'B', 'graveyard').toSorted()]).toEqual([[], ['Call of the Haunted', SPARK]])
   })
 
-  test('YG-EX-96 spent cards', () => {
+  test('YG-EX-96, YG-CHAIN-24 spent cards', () => {
     const t = duel({ a: { hand: ['Heavy Storm', 'Ookazi'], monsters: [SPARK] }, b: { spells: ['Enemy Controller', 'Waboku'] } })
     cast(t, 'Heavy Storm')
     activate(t, 'Enemy Controller')
@@ -98,7 +98,7 @@ describe('3.5 Chains', () => {
 })
 
 describe('3.5 triggers', () => {
-  test('YG-EX-98 simultaneous mandatory triggers', () => {
+  test('YG-EX-98, YG-CHAIN-18, -41 simultaneous mandatory triggers', () => {
     const t = duel({
       a: { hand: ['Dark Hole', 'Ookazi'], monsters: ['Sangan'], deck: ['Kuriboh'], spells: [ROAR] },
       b: { monsters: ['Sangan'], deck: ['Kuriboh'], spells: [ROAR] },
@@ -138,7 +138,7 @@ describe('3.5 triggers', () => {
     expect(chained(book)).toEqual(['Goyo Guardian', 'Sangan'])
   })
 
-  test('YG-EX-100 early trigger', () => {
+  test('YG-EX-100, YG-CHAIN-34 early trigger', () => {
     const t = duel({
       a: { hand: ['Caius the Shadow Monarch', 'Ookazi'], monsters: ['Sangan'], deck: ['Kuriboh'], spells: [ROAR] },
       b: { monsters: [SPARK, CLAY], spells: [ROAR] },
@@ -153,7 +153,7 @@ describe('3.5 triggers', () => {
     expect(where(t, 'A', 'hand')).toContain('Kuriboh')
   })
 
-  test('YG-EX-102 mandatory triggers do not miss', () => {
+  test('YG-EX-102, YG-COST-09 mandatory triggers do not miss', () => {
     const t = duel({ a: { hand: ['One for One', 'Dandylion', 'Ookazi'], deck: ['Kuriboh'] } }).luck('deck')
     cast(t, 'One for One')
     if (t.ask === 'pick') t.choose('pick', { piece: 'Dandylion' })
@@ -197,7 +197,7 @@ describe('3.5 priority', () => {
     a: { hand: ['Exiled Force', 'Ookazi'] },
     b: { monsters: [SPARK], spells: ['Trap Hole', 'Torrential Tribute'] },
   }
-  test('YG-EX-104 ignition priority', () => {
+  test('YG-EX-104, YG-CHAIN-38 ignition priority', () => {
     const t = duel(force)
     t.choose('normalSummon', { piece: 'Exiled Force' }).choose('zone', { place: '1' })
     expect(t.asked).toBe(A)
@@ -227,7 +227,7 @@ describe('3.5 priority', () => {
     expect(triggered.asked === A ? open(triggered) : []).not.toContain('Exiled Force')
   })
 
-  test('YG-EX-106 not chainable', () => {
+  test('YG-EX-106, YG-COST-03 not chainable', () => {
     const t = duel({
       a: { hand: ['Caius the Shadow Monarch', 'Ookazi'], monsters: [SPARK, CLAY], spells: [ROAR] },
       b: { spells: [TYPHOON] },
@@ -298,7 +298,7 @@ describe('3.5 resolving', () => {
     expect(where(t, 'A', 'monsters')).toEqual([SPARK, 'Stardust Dragon'])
   })
 
-  test('YG-EX-111 effects that count', () => {
+  test('YG-EX-111, YG-EFFECT-10 effects that count', () => {
     const t = duel({ a: { hand: ['Trade-In', 'Blue-Eyes White Dragon', 'Ookazi'] }, b: { spells: ['Appropriate/up'] } })
     cast(t, 'Trade-In')
     settle(t)
@@ -307,7 +307,7 @@ describe('3.5 resolving', () => {
     expect([where(t, 'A', 'hand').length, where(t, 'B', 'hand').length]).toEqual([3, 2])
   })
 
-  test('YG-EX-112 simultaneous choice', () => {
+  test('YG-EX-112, YG-TARGET-03, YG-META-06 simultaneous choice', () => {
     const t = duel({ a: { hand: ['Creature Swap', 'Ookazi'], monsters: [SPARK, 'Kuriboh'] }, b: { monsters: [CLAY, 'Mystical Elf'] } })
     play(t, 'Creature Swap')
     expect([t.ask, t.asked]).toEqual(['pick', A])
@@ -323,7 +323,7 @@ describe('3.5 resolving', () => {
     expect(t.refusal('changePosition', { piece: 'Kuriboh' })).toBeNull()
   })
 
-  test('YG-EX-113 both act at once', () => {
+  test('YG-EX-113, YG-DRAW-06 both act at once', () => {
     const t = duel({
       a: { hand: ['Ookazi', 'Dark Hole'], monsters: ['Morphing Jar/down'] },
       b: { hand: ['Raigeki', 'Pot of Greed', 'Sangan'] },

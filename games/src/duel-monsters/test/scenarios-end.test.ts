@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readyDecks } from '../decks/six.ts'
+import { duelMonsters } from '../index.ts'
+import type { DuelState } from '../state.ts'
 import { text } from '../text.ts'
 import { activate, attack, cast, done, endTurn, lastCards, open, play, SPARK, spare, upTo, value } from './acting.ts'
 import { A, B, duel, life, settle, type Table, where } from './positions.ts'
@@ -19,7 +22,7 @@ describe('3.8 ending', () => {
     ])
   })
 
-  test('YG-EX-153 Deck-out', () => {
+  test('YG-EX-153, YG-WIN-01, YG-PHASE-12 Deck-out', () => {
     const position = { a: { hand: spare }, b: { hand: spare } }
     const empty = endTurn(lastCards(duel({ ...position, turn: 1 }), A, 0))
     expect(result(empty)).toEqual([[2, 1], 'YG-WIN-03'])
@@ -27,7 +30,7 @@ describe('3.8 ending', () => {
     expect([result(last), where(last, 'A', 'deck'), last.asked, last.ask]).toEqual([null, [], A, 'main'])
   })
 
-  test('YG-EX-154 effect draw deck-out', () => {
+  test('YG-EX-154, YG-DRAW-04, YG-WIN-07 effect draw deck-out', () => {
     const jar = { a: { hand: spare, monsters: ['Morphing Jar/down'] }, b: { hand: spare } }
     const one = settle(lastCards(duel(jar), B, 3).choose('flipSummon', { piece: 'Morphing Jar' }))
     expect(result(one)).toEqual([[1, 2], 'YG-WIN-03'])
@@ -73,9 +76,14 @@ describe('3.9 information', () => {
       counters: { [BREAKER]: 1 },
     })
   const seven = (name: string): readonly string[] => Array.from({ length: 7 }, () => name)
-  test('YG-EX-157 two views of one state', () => {
+  test('YG-EX-157, YG-PUBLIC-02, -03, -06, -08, YG-LP-06 two views of one state', () => {
     const one = hidden(['Kuriboh', 'Raigeki', 'Waboku'], 'Man-Eater Bug', 'Mirror Force', seven('Stardust Dragon'))
-    const two = hidden(['Gorz the Emissary of Darkness', 'Pot of Greed', 'Summoned Skull'], 'Morphing Jar', 'Trap Hole', seven('Goyo Guardian'))
+    const two = hidden(
+      ['Gorz the Emissary of Darkness', 'Pot of Greed', 'Summoned Skull'],
+      'Morphing Jar',
+      'Trap Hole',
+      seven('Goyo Guardian'),
+    )
     const seen = one.view(A)
     const size = (zone: string): number | undefined => seen.zones.find((z) => z.name === zone)?.pieces.length
     expect([size('hand 1'), size('extra 1')]).toEqual([3, 7])
@@ -91,7 +99,7 @@ describe('3.9 information', () => {
     expect(two.refusal('normalSummon', { piece: 'A:Ookazi' }, A)).toBe(one.refusal('normalSummon', { piece: 'A:Ookazi' }, A))
   })
 
-  test('YG-EX-159 spectator and shared screen', () => {
+  test('YG-EX-159, YG-PUBLIC-07 spectator and shared screen', () => {
     const t = hidden(['Kuriboh', 'Raigeki', 'Waboku'], 'Man-Eater Bug', 'Mirror Force', seven('Stardust Dragon'))
     const watched = t.view(null)
     for (const name of ['Ookazi', 'Dark Hole', 'Kuriboh', 'Man-Eater Bug', 'Mirror Force', 'Stardust Dragon'])
@@ -100,7 +108,7 @@ describe('3.9 information', () => {
     expect(watched.decision?.options ?? []).toEqual([])
   })
 
-  test('YG-EX-161 card found is shown once', () => {
+  test('YG-EX-161, YG-REVEAL-01 to -03 card found is shown once', () => {
     const t = duel({ a: { hand: [CALL, 'Ookazi'], deck: [STRATOS] }, b: { hand: spare } }).luck('deck')
     cast(t, CALL)
     settle(t)
@@ -113,7 +121,7 @@ describe('3.9 information', () => {
 })
 
 describe('3.9 zones and objects', () => {
-  test("YG-EX-162 owner's zones and owner's triggers", () => {
+  test("YG-EX-162, YG-CHAIN-46, YG-CONTROL-10 owner's zones and owner's triggers", () => {
     const t = duel({
       a: { hand: ['Kuriboh', 'Dark Hole', 'Ookazi'], monsters: ['Zombie Master'] },
       b: { graveyard: ['Goblin Zombie'], deck: ['Spirit Reaper'] },
@@ -204,7 +212,21 @@ describe('3.9 zones and objects', () => {
     expect(open(free)).toContain('Y-Dragon Head')
   })
 
-  test('YG-EX-169 name families', () => {
+  test('YG-EX-168 setup', () => {
+    const { game, config } = duelMonsters
+    const begin = (seed: string): DuelState => {
+      const s = game.setup({ ...config(2, {}), seats: [{ deck: readyDecks[0]!.deck }, { deck: readyDecks[5]!.deck }] }, seed)
+      game.apply(s, 0)
+      return s
+    }
+    expect(begin('fixed')).toEqual(begin('fixed'))
+    expect(JSON.stringify(begin('other').pieces)).not.toBe(JSON.stringify(begin('fixed').pieces))
+    const s = begin('fixed')
+    const side = game.view(s, A).zones.find((zone) => zone.name === 'side 1')!.pieces
+    expect([side.length, side.every((h) => game.view(s, A).pieces[h]!.def === null)]).toEqual([10, true])
+  })
+
+  test('YG-EX-169, YG-META-03 to -05 name families', () => {
     const t = duel({
       a: { hand: [CALL, 'Ookazi'], deck: ['Elemental HERO Neos Alius', STRATOS, 'King of the Swamp', 'Hero Signal'] },
     }).luck('deck')

@@ -30,7 +30,7 @@ describe('3.7 Tokens', () => {
     expect(where(t, 'A', 'monsters').filter((name) => name === 'Sheep Token')).toHaveLength(4)
     return t
   }
-  test('YG-EX-131 Token leaves', () => {
+  test('YG-EX-131, YG-TOKEN-05, -07 Token leaves', () => {
     const t = herd({ spells: [DEVICE] }, { hand: ['Caius the Shadow Monarch'], monsters: [XHEAD] })
     const sizes = () => (['hand', 'graveyard', 'removed'] as const).map((zone) => where(t, 'A', zone).length)
     const [hand, grave, removed] = sizes()
@@ -98,7 +98,7 @@ describe('3.7 counters', () => {
     expect([value(t, LIBRARY, 'counters'), where(t, 'A', 'hand').length]).toEqual([0, hand + 1])
   })
 
-  test('YG-EX-137 counters moved on destruction', () => {
+  test('YG-EX-137, YG-COUNTER-07 counters moved on destruction', () => {
     const t = duel({
       a: { hand: ['Ookazi', 'Mystical Space Typhoon'], monsters: [BREAKER], field: CITADEL },
       b: { monsters: [XHEAD], spells: ['Sakuretsu Armor'] },
@@ -138,7 +138,7 @@ describe('3.7 costs and targets', () => {
     expect(life(five)).toEqual([8000, 2])
   })
 
-  test('YG-EX-140 cannot be targeted', () => {
+  test('YG-EX-140, YG-TARGET-02 cannot be targeted', () => {
     const b = { monsters: ['Lord of D.', 'Blue-Eyes White Dragon'] }
     const t = duel({ a: { hand: ['Brain Control', 'Smashing Ground'], spells: [DEVICE], monsters: [SPARK] }, b })
     activate(t, DEVICE)
@@ -167,7 +167,7 @@ describe('3.7 control', () => {
     expect(where(t, 'A', 'monsters')).toEqual(['Cyber Dragon'])
     return t
   }
-  test('YG-EX-141 control until the End Phase', () => {
+  test('YG-EX-141, YG-CONTROL-09 control until the End Phase', () => {
     const t = taken({})
     settle(t.choose('battlePhase'))
     settle(t.choose('attack', { piece: 'Cyber Dragon', target: 'B' }))
@@ -180,7 +180,7 @@ describe('3.7 control', () => {
     expect([where(tributed, 'A', 'graveyard'), where(tributed, 'B', 'graveyard')]).toEqual([['Brain Control'], ['Cyber Dragon']])
   })
 
-  test('YG-EX-142 no room to return', () => {
+  test('YG-EX-142, YG-CONTROL-06 no room to return', () => {
     const t = taken({ spells: ['Ojama Trio'] }, { monsters: ['Cyber Dragon', SPARK, XHEAD] })
     done(activate(t, 'Ojama Trio'))
     expect(where(t, 'B', 'monsters')).toHaveLength(5)
@@ -207,7 +207,7 @@ describe('3.7 movement', () => {
     expect(one.state.rng.n).toBeGreaterThan(before) // shuffled
   })
 
-  test('YG-EX-144 mandatory search fails', () => {
+  test('YG-EX-144, YG-SEARCH-04 mandatory search fails', () => {
     const strong = ['Blue-Eyes White Dragon', 'Summoned Skull', 'Dark Magician']
     const t = duel({ a: { hand: ['Dark Hole', 'Ookazi'], monsters: ['Sangan'], deck: strong } }).luck('deck')
     lastCards(t, A, 3)
@@ -219,7 +219,7 @@ describe('3.7 movement', () => {
     expect(t.state.rng.n).toBeGreaterThan(before)
   })
 
-  test('YG-EX-145 replacement of the destination', () => {
+  test('YG-EX-145, YG-COST-08, YG-SEND-03, YG-SUMMON-57, YG-TRIBUTE-04 replacement of the destination', () => {
     const cosmos = { spells: ['Macro Cosmos/up', 'Magic Jammer'] }
     const t = duel({
       a: { ...cosmos, hand: ['One for One', 'Kuriboh', 'Ookazi', 'Caius the Shadow Monarch'], monsters: ['Sangan'], deck: ['Kuriboh'] },
@@ -248,7 +248,7 @@ describe('3.7 movement', () => {
     ])
   })
 
-  test('YG-EX-146 return to the top of the Deck', () => {
+  test('YG-EX-146, YG-TARGET-07 return to the top of the Deck', () => {
     const t = duel({
       a: { hand: ['Ookazi', 'Kuriboh', 'Dark Hole'], spells: ['Phoenix Wing Wind Blast'] },
       b: { spells: ['Mirror Force'], hand: spare },

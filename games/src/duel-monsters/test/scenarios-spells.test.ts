@@ -119,7 +119,7 @@ describe('3.6 Traps', () => {
     expect(tributed.refusal('activate', { piece: CALL, place: '1' })).toBe('YG-CHAIN-14')
   })
 
-  test('YG-EX-125 re-Set Trap', () => {
+  test('YG-EX-125, YG-TRAP-09 re-Set Trap', () => {
     const t = attack({ a: { monsters: [SPARK, XHEAD] }, b: { spells: ['Scrap-Iron Scarecrow', 'Waboku'] } }, SPARK, 'B')
     activate(t, 'Scrap-Iron Scarecrow')
     settle(t)
@@ -150,7 +150,7 @@ describe('3.6 Traps', () => {
     expect(full.refusal('activate', { piece: zoma, place: '1' })).not.toBeNull()
   })
 
-  test('YG-EX-127 Trap as Equip', () => {
+  test('YG-EX-127, YG-TRAP-12 Trap as Equip', () => {
     const t = duel({
       a: { hand: ['Book of Moon', 'Ookazi'], spells: ['Metalmorph'], monsters: [XHEAD] },
     })
@@ -160,7 +160,7 @@ describe('3.6 Traps', () => {
     expect([where(t, 'A', 'spells'), where(t, 'A', 'graveyard').toSorted()]).toEqual([[], ['Book of Moon', 'Metalmorph']])
   })
 
-  test('YG-EX-128 continuous negation', () => {
+  test('YG-EX-128, YG-EFFECT-09 continuous negation', () => {
     const decree = attack({ a: { monsters: [SPARK], spells: ['Royal Decree/up'] }, b: { spells: ['Mirror Force'] } }, SPARK, 'B')
     activate(decree, 'Mirror Force')
     settle(decree)
@@ -180,7 +180,7 @@ describe('3.6 Traps', () => {
     expect(where(drain, 'B', 'graveyard')).toEqual([XHEAD])
   })
 
-  test('YG-EX-129 unaffected', () => {
+  test('YG-EX-129, YG-EFFECT-08 unaffected', () => {
     const wild = 'Elemental HERO Wildheart'
     const t = attack({ a: { monsters: [wild] }, b: { spells: ['Dimensional Prison'] } }, wild, 'B')
     activate(t, 'Dimensional Prison')
