@@ -158,11 +158,21 @@ const gerund = (order: string): string => order.replace(/^(\w+?)e?(?= )/, '$1ing
 /** What an effect of a card says. */
 export const abilityText = (id: string | null, n: number): string => stepText(id === null ? null : `${id}/${n}`)
 
+/** Cards never change, and tables ask for the same words again and again. */
+const remembered = new Map<string, string>()
+
 /** What stands at a place of a card. */
 export function stepText(path: string | null): string {
-  const [id = '', n, ...rest] = path === null ? [] : path.split('/')
+  if (path === null) return ''
+  const known = remembered.get(path) ?? textAt(path)
+  remembered.set(path, known)
+  return known
+}
+
+function textAt(path: string): string {
+  const [id = '', n, ...rest] = path.split('/')
   const def = known.get(id)
-  if (path === null || def === undefined) return ''
+  if (def === undefined) return ''
   const effect = rest.length === 0 ? def.effects[Number(n)] : undefined
   return effect === undefined ? promptOf(fx.machine, speech, path, SELF) : effectOf(def, effect)
 }

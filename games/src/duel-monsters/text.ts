@@ -199,7 +199,7 @@ export const text: Text = {
   ask: (view) =>
     asks[view.decision?.ask ?? '']?.(view) ?? (view.decision === null ? '' : `${playerName(view.decision.player)} is to choose.`),
   option: (view, o) => options[o.act]!(view, o),
-  event: (view, e) => events[e.on]?.(view, e) ?? null,
+  event: (view, e) => events[e.on]?.(view, e)?.replace(/\.\.$/, '.') ?? null, // "Lord of D." ends a sentence
   refusal: refusalText,
   outcome: (view) => (view.outcome === null ? '' : endText(view.outcome.places, view.outcome.rule)),
   asks: Object.keys(asks),
