@@ -1,5 +1,5 @@
-import { createEffects, type Spec, type To, type ToPlayer, type Voice } from '@duelhall/effects'
-import { because, exchange, type Handle, type PlayerId, peek, type Ref, refTo, same } from '@duelhall/kernel'
+import { createEffects, type Spec, some, type To, type ToPlayer, type Voice } from '@duelhall/effects'
+import { type BlockId, because, exchange, type Handle, type PlayerId, peek, type Ref, refTo, reveal, same } from '@duelhall/kernel'
 import { addToChain } from './activate.ts'
 import { attackedOf, attackerOf, attackOf } from './battle-now.ts'
 import { type Attribute, attributes, type MonsterType, monsterTypes } from './cards/facts.ts'
@@ -223,12 +223,25 @@ export function areTwins(t: T, a: Handle, b: Handle): boolean {
   return p.def === q.def && p.zone === q.zone && p.known === q.known && p.proper === q.proper && !isOnField(t.state, a)
 }
 
+/** Whether a pick is made in hidden and open places alike. */
+function isMixed(block: BlockId): boolean {
+  const pick = fx.catalog.picks.get(block)
+  const zones = pick !== undefined && 'from' in pick ? some(pick.from.in ?? []) : []
+  const hidden = zones.filter((zone) => zone === 'hand' || zone === 'deck' || zone === 'extra').length
+  return hidden > 0 && hidden < zones.length
+}
+
 /**
  * YG-PUBLIC-08: a card that is chosen in a Deck or a hand changes places with the last one there that others know as little of, so that
  * nobody learns more than that one was chosen. What was chosen before stays where it is.
  */
 function standIn(t: T, h: Handle): Handle {
   const s = t.state
+  // Where open places could have been chosen from as well, all see that it was this one.
+  if (t.frame.op === 'pick' && s.stack.length <= s.shownDepth && isMixed(t.frame.block)) {
+    reveal(t, h)
+    return h
+  }
   const place = whereIs(s, h)
   if (place !== DECK && (place !== HAND || s.standing.length > 0)) return h
   const below = s.stack[s.stack.length - 2]
