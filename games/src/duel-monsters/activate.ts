@@ -107,7 +107,10 @@ export function destroyByRule(t: T, h: Handle): void {
 
 const isLinked = (t: T, h: Handle): boolean => currentWindow(t)?.links.some((link) => handleOf(link.source) === h) === true
 
-/** An activation is complete: it stands in the chain; with nothing open, or for a duty of a phase, it opens one (YG-CHAIN-01, YG-PHASE-17). */
+/**
+ * An activation is complete: it stands in the chain; with nothing open, or for a duty of a phase, it opens one (YG-CHAIN-01, YG-PHASE-17). The other
+ * player answers first, then its own (YG-CHAIN-02, -15, -16, YG-PRIO-04).
+ */
 export function addToChain(t: T, link: Link): void {
   const source = handleOf(link.source)
   turns(t.state).links++
@@ -126,14 +129,14 @@ export function addToChain(t: T, link: Link): void {
   t.state.n += 2
 }
 
-/** What a link targets. */
+/** YG-TARGET-01 to -03: what a link targets: what was chosen for it at its activation, and nothing else. */
 export function targetsOf(link: Link): readonly Handle[] {
   const effect = fx.catalog.effects.get(link.effect)?.effect
   if (effect === undefined || !('target' in effect)) return []
   return (effect.target ?? []).flatMap((pick) => (link.vars[pick.as] ?? []).map((ref) => (ref % 512) as Handle))
 }
 
-/** YG-CHAIN-17, -19, -22: a link resolves, or does nothing. */
+/** YG-CHAIN-17 to -19, -22: a link resolves, or does nothing; nobody is asked to activate anything meanwhile. */
 export const linkSteps: Steps<Duel, LinkFrame> = {
   go(t, f) {
     f.step = 'end'

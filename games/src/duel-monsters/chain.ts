@@ -4,7 +4,7 @@ import { settle } from './settle.ts'
 import { type DuelState, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, REMOVED, SPELLS, type T } from './state.ts'
 
 /**
- * YG-PRIO-06: after every action and every chain: triggers, then the turn player, then the other may start a chain. Both are asked whatever they
+ * YG-PRIO-01, -03, -06, -11: after every action and every chain: triggers, then the turn player, then the other may start a chain. Both are asked whatever they
  * hold, so that being asked tells nothing (YG-PRIO-10); whoever can only pass does so at once.
  */
 export function openAt(t: T, timing: string, policy: WindowFrame['policy'] = 'chain'): void {
@@ -74,7 +74,7 @@ export function answering(t: T): WindowFrame | null {
   return f.op === 'window' ? f : f.op === 'turn' ? null : currentWindow(t)
 }
 
-/** The last thing that happened among these (YG-CHAIN-43); clean-up and activations are none (YG-CHAIN-25). */
+/** The last thing that happened among these (YG-CHAIN-43, -44); clean-up and activations are none (YG-CHAIN-25). */
 export function lastGroup(events: readonly Happening[]): number {
   let last = -1
   for (const e of events) if (e.group > last && e.cause !== 'spent' && !quiet.includes(e.on)) last = e.group

@@ -108,7 +108,7 @@ const NO_DEF = -1
 
 const zoneWords: Readonly<Partial<Record<Zone, number>>> = { graveyard: GRAVE, removed: REMOVED, hand: HAND, deck: DECK }
 
-/** YG-BB-91, YG-SEND-03: where a card really goes: a replacement that lies on its owner, a Token's end, the Extra Deck (YG-ZONE-16, YG-TOKEN-02). */
+/** YG-BB-91, YG-SEND-03: where a card really goes: a replacement that lies on its owner, a Token's end, the Extra Deck (YG-ZONE-16, YG-TOKEN-02, -05, -07). */
 export function destination(t: T, h: Handle, place: number): number {
   const { def } = t.piece(h)
   if (IS_TOKEN[def]! || def === SLOT) return GONE
@@ -121,7 +121,7 @@ export function destination(t: T, h: Handle, place: number): number {
   return (to === HAND || to === DECK) && IS_EXTRA[def]! ? EXTRA : to
 }
 
-/** YG-ZONE-15, -19: to its owner's place, as a new object. Tells nothing. */
+/** YG-ZONE-15, -19, YG-CONTROL-03, YG-COUNTER-05: to its owner's place, as a new object without counters. Tells nothing. */
 export function lay(t: T, h: Handle, place: number, pose: number): void {
   const p = t.piece(h)
   if (isOnField(t.state, h)) {

@@ -38,7 +38,7 @@ function checkCards(t: T): boolean {
   return changed
 }
 
-/** YG-EQUIP-01, -02: the monster it is equipped to is still that object, face-up on the field. */
+/** YG-EQUIP-01, -02, -05: the monster it is equipped to is still that object, face-up on the field, whoever controls it. */
 function isEquipped(t: T, h: Handle): boolean {
   const { host } = t.mark(h)
   if (host === 0 || !same(t.state, host)) return false

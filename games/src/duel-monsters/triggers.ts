@@ -10,7 +10,7 @@ type TriggerEffect = Extract<DuelEffect, { readonly kind: 'trigger' }>
 const NONE: readonly Trigger[] = []
 const zoneNames: readonly Zone[] = ['hand', 'deck', 'field', 'field', 'field', 'graveyard', 'removed', 'extra', 'side', 'gone']
 
-/** YG-CHAIN-41: what a listener makes of something that happened. The first seat speaks for what cards say of themselves. */
+/** YG-CHAIN-30, -32, -37, -41: what a listener makes of something that happened. The first seat speaks for what cards say of themselves. */
 export function collect(t: T, event: Happening, listener: Handle): readonly Trigger[] {
   if (isSeat(t.state, listener)) {
     if (listener !== 0) return NONE
