@@ -1,9 +1,9 @@
-import { because, type Handle, type PlayerId, type Why } from '@duelhall/kernel'
+import { because, type Handle, type PlayerId, refTo, type Why } from '@duelhall/kernel'
 import { defs, FRAME } from './catalog.ts'
 import { fx } from './fx.ts'
+import type { DuelEffect } from './lexicon.ts'
 import { completes } from './materials.ts'
 import { emptySlots } from './moves.ts'
-import { effectPath } from './respond.ts'
 import { areTwins } from './spec.ts'
 import { EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, type T, whereIs } from './state.ts'
 import { liesRight } from './triggers.ts'
@@ -55,6 +55,15 @@ export function procedureFault(t: T, player: PlayerId, h: Handle, place: number)
   if (!liesRight(t, h, effect)) return because('YG-SUMMON-40', 0, 0, h)
   const step = effect.do[0] as { readonly to?: unknown } | undefined
   const side = step?.to === 'foe' ? foeOf(player) : player
-  if (emptySlots(t, side, MONSTERS) === 0 && effect.cost === undefined) return because('YG-SUMMON-34', 0, 0, h)
-  return fx.unusable(t, effectPath(t, h, place - 1), h, player)
+  if (emptySlots(t, side, MONSTERS) === 0 && !frees(effect, side === player ? 'you' : 'foe')) return because('YG-SUMMON-34', 1, 0, h)
+  const voice = { source: refTo(t.state, h), player, event: null, vars: {} }
+  if (effect.if !== undefined && !fx.holds(t, voice, effect.if)) return because('YG-CARD-33', 0, 0, h)
+  return effect.cost === undefined || fx.canPay(t, voice, effect.cost) ? null : because('YG-COST-05', 1, 0, h)
 }
+
+/** YG-SUMMON-34: whether what it costs leaves a Monster Zone of that side. */
+const frees = (effect: DuelEffect, side: 'you' | 'foe'): boolean =>
+  'cost' in effect &&
+  effect.cost?.some(
+    (step) => step.op === 'pick' && step.picks.some((pick) => 'from' in pick && pick.from.in === undefined && pick.from.side === side),
+  ) === true

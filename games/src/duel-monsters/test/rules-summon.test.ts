@@ -166,6 +166,14 @@ describe('Special Summons', () => {
     expect(no.refusal('specialSummon', { piece: 'Cyber Dragon', place: '2' })).toBe('YG-CARD-33')
   })
 
+  test('YG-SUMMON-34 a Summon of its own needs a zone, unless its cost leaves one', () => {
+    const full = ['Celtic Guardian', 'Kuriboh', 'Marshmallon', 'Spear Dragon', 'Mystical Elf']
+    const t = duel({ a: { hand: ['Quickdraw Synchron', 'Sangan'], monsters: full } })
+    expect(t.refusal('specialSummon', { piece: 'Quickdraw Synchron', place: '2' })).toBe('YG-SUMMON-34')
+    const golem = duel({ a: { hand: ['Lava Golem', 'Ookazi'], monsters: full }, b: { monsters: full } })
+    expect(golem.refusal('specialSummon', { piece: 'Lava Golem', place: '2' })).toBeNull()
+  })
+
   test('YG-SUMMON-35, -36, -38 The Shallow Grave Summons face-down on both sides', () => {
     const t = duel({
       a: { hand: ['The Shallow Grave', 'Kuriboh'], graveyard: ['Summoned Skull'] },
