@@ -9,8 +9,10 @@ export interface Conformance<C> {
   readonly configs: readonly C[]
   /** Random games for each config. */
   readonly games: number
-  /** The laws that take long are held at one decision in so many (100), and at every decision of the first two games. */
+  /** The laws that take long are held at one decision in so many (100), and at every decision of the first games. */
   readonly oneIn?: number
+  /** How many games of each config are looked at closely all the way: two, one or none. */
+  readonly closely?: 0 | 1 | 2
   /** How many choices a game may take at most. */
   readonly longest?: number
   /** Names with words that random play does not meet; all others must be met. Left out, nothing is demanded. */
@@ -19,7 +21,7 @@ export interface Conformance<C> {
   readonly seed?: number
 }
 
-/** Games whose players have a seed that this divides are looked at closely all the way: the first two, and where shrinking leads. */
+/** Games whose players have a seed that this divides are looked at closely all the way: the first ones, and where shrinking leads. */
 const CLOSELY = 1000
 
 /** The whole of a game's conformance test: random games under the six laws of `style.md`. */
@@ -46,7 +48,7 @@ export function conformance<S extends State, C>(module: GameModule<S, C>, suite:
 /** Plays the games of one config; fast-check looks for the smallest seeds that break a law and prints them. */
 function holdLaws<S extends State, C>(module: GameModule<S, C>, config: C, suite: Conformance<C>, met: Met): void {
   const seeds = fc.record({ seed: fc.nat(), players: fc.nat() })
-  const closely = [0, 1].map((seed): [Seeds] => [{ seed, players: seed * CLOSELY }])
+  const closely = [0, 1].slice(0, suite.closely ?? 2).map((seed): [Seeds] => [{ seed, players: seed * CLOSELY }])
   fc.assert(
     fc.property(seeds, (of) => randomGame(module, config, of, met, suite)),
     { numRuns: suite.games, seed: suite.seed ?? 1, examples: closely },
