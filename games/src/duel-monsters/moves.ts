@@ -198,7 +198,7 @@ export function showHand(t: T, player: PlayerId): void {
     reveal(t, h)
     happen(t, 'revealed', player, h)
   }
-  shuffle(t, zoneOf(player, HAND))
+  if (inZone(t.state, player, HAND).length > 1) shuffle(t, zoneOf(player, HAND)) // a single card can be followed: it stays known
 }
 
 /** YG-DRAW-01 to -03: one draw of so many cards; returns how many there were. */
