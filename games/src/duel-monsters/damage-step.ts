@@ -1,6 +1,7 @@
 import { type Handle, handleOf, happen, instant, type PlayerId, packet, push, refTo, same, verb } from '@duelhall/kernel'
 import { isFighting } from './battle.ts'
 import { openAt } from './chain.ts'
+import { checkWin } from './end.ts'
 import { fx } from './fx.ts'
 import { send, tell, turnUp } from './moves.ts'
 import { ATTACK, type AttackFrame, DEFENSE, DOWN, foeOf, GRAVE, inZone, isOnField, isSeat, MONSTERS, type T } from './state.ts'

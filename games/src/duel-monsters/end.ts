@@ -1,20 +1,24 @@
-import { end, happen, type PlayerId, PUBLIC, type RuleId } from '@duelhall/kernel'
-import { defCalled } from './catalog.ts'
+import { end, happen, type PlayerId, PUBLIC, type RuleId, refTo } from '@duelhall/kernel'
+import { defs, isHandTrigger, PATHS } from './catalog.ts'
+import { fx } from './fx.ts'
 import { foeOf, HAND, inZone, type MatchFrame, type T } from './state.ts'
 
-const pieces = [
-  'Exodia the Forbidden One',
-  'Left Arm of the Forbidden One',
-  'Left Leg of the Forbidden One',
-  'Right Arm of the Forbidden One',
-  'Right Leg of the Forbidden One',
-].map(defCalled)
+/** YG-WIN-08: by definition, the path of what wins while it lies in hand without being activated; null for most. */
+const WINS: readonly (string | null)[] = defs.map(({ effects }, def) => {
+  const n = effects.findIndex(
+    (effect) => effect.kind === 'trigger' && effect.instant === true && isHandTrigger(effect) && effect.do.some(({ op }) => op === 'win'),
+  )
+  return n < 0 ? null : PATHS[def]![n]!
+})
 
-/** YG-WIN-08: all five in hand; nothing activates, nothing negates it. */
-function hasExodia(t: T, player: PlayerId): boolean {
+/** YG-WIN-08: its condition holds; nothing activates, nothing negates it. */
+function winsInHand(t: T, player: PlayerId): boolean {
   const hand = inZone(t.state, player, HAND)
-  if (hand.length < pieces.length) return false
-  return pieces.every((def) => hand.some((h) => t.piece(h).def === def))
+  for (let i = 0; i < hand.length; i++) {
+    const path = WINS[t.piece(hand[i]!).def]!
+    if (path !== null && fx.fault(t, { source: refTo(t.state, hand[i]!), player, event: null, vars: {} }, path) === null) return true
+  }
+  return false
 }
 
 /** YG-WIN-01 to -08: after every event group, also in the middle of a chain. Must be the last thing a handler does. */
@@ -25,13 +29,13 @@ export function checkWin(t: T): void {
   const b = s.players[1]!
   const zero = 0 as PlayerId
   const one = 1 as PlayerId
-  const exodia0 = hasExodia(t, zero)
-  const exodia1 = hasExodia(t, one)
-  const wins0 = b.life <= 0 || b.decked || exodia0
-  const wins1 = a.life <= 0 || a.decked || exodia1
+  const special0 = winsInHand(t, zero)
+  const special1 = winsInHand(t, one)
+  const wins0 = b.life <= 0 || b.decked || special0
+  const wins1 = a.life <= 0 || a.decked || special1
   if (!wins0 && !wins1) return
   if (wins0 && wins1) return finishDuel(t, null, a.life <= 0 && b.life <= 0 ? 'YG-WIN-06' : 'YG-WIN-07')
-  const rule = (wins0 ? exodia0 : exodia1) ? 'YG-WIN-08' : (wins0 ? b : a).decked ? 'YG-WIN-03' : 'YG-WIN-02'
+  const rule = (wins0 ? special0 : special1) ? 'YG-WIN-08' : (wins0 ? b : a).decked ? 'YG-WIN-03' : 'YG-WIN-02'
   finishDuel(t, wins0 ? zero : one, rule)
 }
 

@@ -17,7 +17,7 @@ export const icons = ['normalSpell', 'continuous', 'equip', 'fieldSpell', 'quick
  * monster, spell, trap: what it is where it lies (YG-CARD-26, YG-EQUIP-08); card: anything; normal, effect: of monsters, as YG-CARD-20,
  * -24 have it; attackPosition, defensePosition, faceUp, faceDown; attacker, attacked, battling: in the battle under way; summonedNow:
  * being Summoned (S3); played: brought onto the field this turn; appeared: came or was turned face-up this turn; bySpecial, byNormal: how; flipped: was turned face-up in this battle;
- * equipped: carries an Equip Card; equipping: is one; hasUnion; doomed: battle has destroyed it (YG-BATTLE-55); proper: properly
+ * equipped: carries an Equip Card; equipping: is one; equippedMonster: is a monster that is one (YG-EQUIP-08); hasUnion; doomed: battle has destroyed it (YG-BATTLE-55); proper: properly
  * Summoned (YG-SUMMON-41); revivable: may be Special Summoned by an effect from where it lies; discardable.
  * counterable: may take a Spell Counter (YG-COUNTER-02); hasAttacked: declared an attack this turn.
  * Of a link that is answered: `cardActivation`, `effectActivation` (YG-CHAIN-13).
@@ -56,6 +56,7 @@ export const traits = [
   'flipped',
   'equipped',
   'equipping',
+  'equippedMonster',
   'hasUnion',
   'doomed',
   'proper',

@@ -142,6 +142,7 @@ const plain = {
   flipped: (t, h) => attackOf(t)?.flipped === true && attackedOf(t) === h,
   equipped: (t, h) => equipsOf(t, h).length > 0,
   equipping: (t, h) => (t.state.marks[h]?.host ?? 0) !== 0,
+  equippedMonster: (t, h) => (t.state.marks[h]?.host ?? 0) !== 0 && IS_MONSTER[t.piece(h).def]!, // YG-EQUIP-08
   hasUnion: (t, h) => equipsOf(t, h).some((x) => ABILITY[t.piece(x).def] === 'union'),
   doomed: (t, h) => t.state.marks[h]?.doomed === true,
   proper: (t, h) => t.piece(h).proper,

@@ -101,6 +101,12 @@ export const traits: Tongue<YG>['traits'] = {
     thing: card,
     bare: true,
   },
+  equippedMonster: {
+    adjective: 'equipped to a monster',
+    not: ['is not equipped to a monster', 'are not equipped to monsters'],
+    thing: monster,
+    bare: true,
+  },
   hasUnion: that('is equipped with a Union Monster', 'are equipped with a Union Monster', [
     'is not equipped with a Union Monster',
     'are not equipped with a Union Monster',

@@ -44,6 +44,7 @@ export const tongue: Tongue<YG> = {
     'not:mainPhase2': ['during your Main Phase 1', 'during your Main Phase 1'],
     'engaged:equipped': ['equipped with', 'equipped with'],
     'engaged:equipping': ['equipped to', 'equipped to'],
+    'engaged:equippedMonster': ['equipped to', 'equipped to'],
     'family:hero': ['"HERO"', '"HERO"'],
     'family:elemental-hero': ['"Elemental HERO"', '"Elemental HERO"'],
     'family:synchron': ['"Synchron"', '"Synchron"'],
@@ -212,11 +213,14 @@ export const tongue: Tongue<YG> = {
     [/\b([Nn])egate the (activation|Summon)\. If you do, destroy ([^.]*)/g, '$1egate the $2 and destroy $3'],
     [/\bselect (1 [^.:]*?) and equip this card to that monster/g, 'equip this card to $1'],
     [/\bNormal Summon or Set, Flip/g, 'Normal Summon, Set, Flip'],
-    [/ and inflicts its battle damage to both players/g, ' and both players take the battle damage from its battles'],
+    [
+      / and inflicts the battle damage you take from its battles on your opponent as well/g,
+      ' and your opponent also takes the battle damage you take from its battles',
+    ],
     [/(attacks a monster), if the attacked/g, '$1 and the attacked'],
     [/("[^"]+") and ("[^"]+") and ("[^"]+")/g, '$1, $2 and $3'],
     [
-      /it has an original ATK equal to the total original ATK of cards .* DEF of cards equipped to this card/g,
+      /it has an original ATK equal to the total original ATK of monsters .* DEF of monsters equipped to this card/g,
       'its original ATK and DEF become those of the equipped monster',
     ],
     [

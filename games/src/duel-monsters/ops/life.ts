@@ -1,7 +1,7 @@
 import { next } from '@duelhall/effects'
 import { handleOf, type PlayerId } from '@duelhall/kernel'
 import { loseLife } from '../damage-step.ts'
-import { finishDuel } from '../end.ts'
+import { checkWin, finishDuel } from '../end.ts'
 import { fx } from '../fx.ts'
 import { tell } from '../moves.ts'
 import { type T, turns } from '../state.ts'
@@ -29,6 +29,7 @@ export const lifeOps: OpsOf<'damage' | 'gain' | 'pay' | 'win' | 'endBattlePhase'
         hurt++
       }
       next(f, hurt)
+      checkWin(t) // YG-WIN-05: before the rest of the effect
     },
     say: (step, w) =>
       step.to === 'you'
@@ -57,6 +58,7 @@ export const lifeOps: OpsOf<'damage' | 'gain' | 'pay' | 'win' | 'endBattlePhase'
       t.player(f.player).life -= due // YG-COST-10
       tell(t, 'lifePaid', f.player, handleOf(f.source), null, { n: due })
       next(f, due)
+      checkWin(t) // YG-WIN-05: where one may pay down to 0
     },
     say: (step, w) => w.clause(undefined, 'pay', step.life === 'half' ? 'half your Life Points' : w.much(step.life, 'Life Points')),
   },

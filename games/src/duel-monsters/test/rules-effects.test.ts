@@ -79,4 +79,24 @@ describe('Equip Cards', () => {
     settle(t.choose('attack', { piece: 'Relinquished', target: 'B' }))
     expect(life(t)).toEqual([8000, 6200])
   })
+
+  test('YG-EQUIP-08 an Equip Spell is no monster for what counts the monsters equipped to it', () => {
+    const t = duel({
+      a: { hand: ['Mage Power', 'Ookazi', 'Dark Hole'], monsters: ['Relinquished'] },
+      b: { monsters: [XHEAD, 'Blue-Eyes White Dragon'] },
+      proper: ['Relinquished'],
+    })
+    settle(cast(t, 'Mage Power').choose('pick', { piece: 'Relinquished' }))
+    expect(value(t, 'Relinquished', 'attack')).toBe(500)
+    settle(activate(t, 'Relinquished').choose('pick', { piece: XHEAD }))
+    expect([where(t, 'A', 'spells'), value(t, 'Relinquished', 'attack')]).toEqual([['Mage Power', XHEAD], 1800 + 500])
+    t.choose('battlePhase')
+    settle(settle(t).choose('attack', { piece: 'Relinquished', target: 'Blue-Eyes White Dragon' }))
+    expect([where(t, 'A', 'monsters'), where(t, 'A', 'spells'), where(t, 'B', 'graveyard')]).toEqual([
+      ['Relinquished'],
+      ['Mage Power'],
+      [XHEAD],
+    ])
+    expect(life(t)).toEqual([7300, 7300])
+  })
 })
