@@ -70,9 +70,8 @@ export class Descent<S extends State, C> {
 
   names(state: S): readonly Name[] {
     const { game } = this.module
-    const { options } = game.decision(state)!
-    const open = allOpen(state)
-    return open ? options : options.map((option) => meaning(game.acts, state, option, false))
+    const { options, player } = game.decision(state)!
+    return allOpen(state) ? options : options.map((option) => meaning(game.acts, state, option, player))
   }
 
   /** The option to follow: an untried one while the list may still widen, otherwise the most promising of those tried. */
@@ -81,7 +80,7 @@ export class Descent<S extends State, C> {
     const { low, high } = this.all
     const span = high > low ? high - low : 1
     const most = width + Math.floor(widening * Math.sqrt(at.visits))
-    const listed = at.order === null ? names : at.order.slice(0, most)
+    const listed = at.order === null ? names : offered(at.order.slice(0, most), names)
     const first = this.draw(listed.length)
     let tried = 0
     let best: Name | null = null
@@ -174,6 +173,12 @@ export class Descent<S extends State, C> {
       }
     }
   }
+}
+
+/** What is there to be chosen of the options that looked best: other secrets may leave other options. */
+function offered(order: readonly Name[], names: readonly Name[]): readonly Name[] {
+  const there = order.filter((name) => names.includes(name))
+  return there.length > 0 ? there : names
 }
 
 /** How it looks for each player; who has won has 1, who is last 0. */

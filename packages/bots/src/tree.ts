@@ -48,16 +48,23 @@ export function nextNode(from: Edge, asked: PlayerId, key: number): Node {
 /** Whether nothing is hidden, so that options mean what they say. */
 export const allOpen = (state: State): boolean => state.pieces.every((piece) => knows(piece.known, null))
 
-/** What an option means: public pieces by their handle, hidden ones by what they are, since their handles say nothing. */
-export function meaning(acts: ActTable, state: State, option: Option, open: boolean): Name {
-  if (open) return option
+/**
+ * What an option means to the player who is asked: pieces by their handle, except those which only some can tell, this player
+ * among them: these by what they are. What the player cannot tell is another card in every copy and only its place is known.
+ */
+export function meaning(acts: ActTable, state: State, option: Option, asked: PlayerId): Name {
   const { act, piece, target, place } = read(acts, option)
-  if (isOpen(state, piece) && isOpen(state, target)) return option
-  return `${act}/${nameOf(state, piece)}/${nameOf(state, target)}/${place}`
+  if (isByHandle(state, piece, asked) && isByHandle(state, target, asked)) return option
+  return `${act}/${nameOf(state, piece, asked)}/${nameOf(state, target, asked)}/${place}`
 }
 
-const isOpen = (state: State, h: Handle | null): boolean => h === null || knows(state.pieces[h]!.known, null)
-const nameOf = (state: State, h: Handle | null): string => (isOpen(state, h) ? `h${h}` : `d${state.pieces[h!]!.def}`)
+const isByHandle = (state: State, h: Handle | null, asked: PlayerId): boolean => {
+  if (h === null) return true
+  const { known } = state.pieces[h]!
+  return knows(known, null) || !knows(known, asked)
+}
+const nameOf = (state: State, h: Handle | null, asked: PlayerId): string =>
+  isByHandle(state, h, asked) ? `h${h}` : `d${state.pieces[h!]!.def}`
 
 /** A number for a question: who is asked, and what could be answered, by meaning. */
 export function keyOf(decision: Decision, names: readonly Name[]): number {

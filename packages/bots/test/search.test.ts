@@ -1,11 +1,13 @@
-import { battleOfCreatures } from '@duelhall/games'
-import { playBack, playerId } from '@duelhall/kernel'
+import { battleOfCreatures, duelMonsters } from '@duelhall/games'
+import { type GameModule, playBack, playerId, type State } from '@duelhall/kernel'
 import { tiny } from '@duelhall/testkit'
 import { expect, test } from 'vitest'
 import { answerOf, ask, greedy, type Incident, playGame, random, searcher } from '../src/index.ts'
 import { allOpen, edgeAt, follow, meaning, nextNode, node } from '../src/tree.ts'
 
 const { game } = battleOfCreatures
+
+const secretive: readonly GameModule[] = [tiny, duelMonsters]
 
 test('search beats greedy with few looks ahead, mirrored seats, paired seeds', () => {
   const bot = searcher('search', { iterations: 200 })
@@ -85,21 +87,40 @@ test('a search that breaks plays its best move so far, and the incident comes wi
   expect(broken.answer).toBeLessThan(game.decision(state)!.options.length)
 })
 
-test('edges are named by handle where all is open, by card where it is hidden', () => {
+test('edges are named by handle where all is open, by card where only some can tell it', () => {
   const open = game.setup(battleOfCreatures.config(2), 'open')
   expect(allOpen(open)).toBe(true)
-  expect(meaning(game.acts, open, game.decision(open)!.options[0]!, true)).toBe(game.decision(open)!.options[0])
+  expect(meaning(game.acts, open, game.decision(open)!.options[0]!, playerId(0))).toBe(game.decision(open)!.options[0])
   const names = new Set<string>()
-  for (let i = 0; i < 20; i++) {
-    const state = tiny.game.setup(tiny.config(2), `hidden ${i}`)
-    for (let n = 0; n < 40 && tiny.game.decision(state) !== null; n++) {
-      for (const option of tiny.game.decision(state)!.options) {
-        const name = meaning(tiny.game.acts, state, option, allOpen(state))
-        if (typeof name === 'string') names.add(name)
-      }
-      tiny.game.apply(state, n % tiny.game.decision(state)!.options.length)
-    }
+  for (const { state, named } of questions(tiny)) {
+    for (const name of named(state)) if (typeof name === 'string') names.add(name)
   }
   expect([...names].every((name) => /\/d\d+\//.test(name))).toBe(true)
   expect(names.size).toBeGreaterThan(3)
 })
+
+test.each(secretive.map((module) => [module.game.id, module] as const))('%s: an option means the same in every copy', (_id, module) => {
+  let asked = 0
+  for (const { state, player, named } of questions(module)) {
+    const copy = module.game.clone(state)
+    module.game.resample(copy, player, `copy ${asked++}`)
+    expect(named(copy)).toEqual(named(state))
+  }
+  expect(asked).toBeGreaterThan(100)
+})
+
+/** Questions of a few random games, with the names their options have in a copy. */
+function* questions(module: GameModule) {
+  const { game } = module
+  for (let i = 0; i < 12; i++) {
+    const state = game.setup(module.config(2), `hidden ${i}`)
+    for (let n = 0; n < 60; n++) {
+      const decision = game.decision(state)
+      if (decision === null) break
+      const { player, options } = decision
+      const named = (copy: State) => game.decision(copy)!.options.map((option) => meaning(game.acts, copy, option, player))
+      yield { state, player, named }
+      game.apply(state, (n * 7 + i) % options.length)
+    }
+  }
+}
