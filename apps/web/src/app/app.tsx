@@ -52,6 +52,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/cards/$game',
+    component: lazyRouteComponent(() => import('../cards/gallery.tsx'), 'Gallery'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/emblems/$game',
     component: lazyRouteComponent(() => import('../pieces/sheet.tsx'), 'Sheet'),
   }),

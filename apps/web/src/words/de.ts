@@ -1,9 +1,11 @@
 import type { en } from './en.ts'
+import { learn } from './learn-de.ts'
 import { skins } from './skins-de.ts'
 
 type Wording<T> = { readonly [K in keyof T]: T[K] extends string ? string : Wording<T[K]> }
 
 export const de: Wording<typeof en> = {
+  learn,
   skins,
   app: {
     hall: 'Halle',

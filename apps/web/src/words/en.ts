@@ -1,7 +1,9 @@
+import { learn } from './learn-en.ts'
 import { skins } from './skins-en.ts'
 
 /** Every word of the app; what is said about a game comes from the game. */
 export const en = {
+  learn,
   skins,
   app: {
     hall: 'Hall',

@@ -1,0 +1,109 @@
+import type { Card } from '@duelhall/kernel'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePhone } from '../table/use-phone.ts'
+import { type Chosen, type Facet, facetsOf, found, sorted, sortsOf } from './facets.ts'
+import type { Listed } from './library.ts'
+import { useFactWords } from './words.ts'
+
+export interface Filter {
+  readonly typed: string
+  readonly chosen: Chosen
+  readonly by: string
+  readonly facets: readonly Facet[]
+  readonly sorts: readonly string[]
+  type(text: string): void
+  choose(key: string, value: string): void
+  clear(): void
+  sortBy(key: string): void
+}
+
+/** A list of cards and what is wanted of it; the list follows as soon as the browser has a moment. */
+export function useFilter(cards: readonly Listed[]): { readonly shown: readonly Listed[]; readonly filter: Filter } {
+  const [typed, type] = useState('')
+  const [chosen, setChosen] = useState<Chosen>({})
+  const [by, sortBy] = useState('printed')
+  const plain: readonly Card[] = useMemo(() => cards.map(({ card }) => card), [cards])
+  const facets = useMemo(() => facetsOf(plain), [plain])
+  const sorts = useMemo(() => sortsOf(plain), [plain])
+  const wanted = useDeferredValue(typed)
+  const shown = useMemo(() => sorted(found(cards, wanted, chosen), by), [cards, wanted, chosen, by])
+  const choose = (key: string, value: string) => {
+    const before = chosen[key] ?? []
+    setChosen({ ...chosen, [key]: before.includes(value) ? before.filter((one) => one !== value) : [...before, value] })
+  }
+  const clear = () => {
+    type('')
+    setChosen({})
+  }
+  return { shown, filter: { typed, chosen, by, facets, sorts, type, choose, clear, sortBy } }
+}
+
+interface FiltersProps {
+  readonly filter: Filter
+  readonly count: number
+  readonly of: number
+}
+
+/** Search, facets as buttons that stay pressed, and the order. */
+export const Filters = ({ filter, count, of }: FiltersProps) => {
+  const { t } = useTranslation()
+  const words = useFactWords()
+  const isPhone = usePhone()
+  const isOn = filter.typed !== '' || Object.values(filter.chosen).some((values) => values.length > 0)
+  return (
+    <div className="filters">
+      <input
+        className="input"
+        type="search"
+        value={filter.typed}
+        placeholder={t('learn.cards.search')}
+        aria-label={t('learn.cards.search')}
+        onChange={(event) => filter.type(event.target.value)}
+      />
+      <details className="facets" open={!isPhone}>
+        <summary>{t('learn.cards.filters')}</summary>
+        {filter.facets.map(({ key, values }) => (
+          <fieldset key={key}>
+            <legend>{words.key(key)}</legend>
+            <div className="chips">
+              {values.map((value) => (
+                <button
+                  key={value}
+                  type="button"
+                  className="chip"
+                  aria-pressed={filter.chosen[key]?.includes(value) === true}
+                  onClick={() => filter.choose(key, value)}
+                >
+                  {words.value(value)}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </details>
+      <div className="count">
+        <p role="status">{t('learn.cards.count', { count, of })}</p>
+        {isOn && (
+          <button type="button" className="btn small plain" onClick={filter.clear}>
+            {t('learn.cards.clear')}
+          </button>
+        )}
+        <select
+          className="input"
+          aria-label={t('learn.cards.sort')}
+          value={filter.by}
+          onChange={(event) => filter.sortBy(event.target.value)}
+        >
+          <option value="printed">{t('learn.cards.printed')}</option>
+          <option value="name">{t('learn.cards.byName')}</option>
+          {filter.sorts.map((key) => (
+            <option key={key} value={key}>
+              {t('learn.cards.highest', { fact: words.key(key) })}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}
