@@ -1,5 +1,5 @@
 import { ask, handle, happen, peek, playerId, push, roll, type Steps, shuffle } from '@duelhall/kernel'
-import { IS_EXTRA, IS_TOKEN, SLOT } from './catalog.ts'
+import { IS_EXTRA } from './catalog.ts'
 import { endMatch } from './end.ts'
 import { draw, lay } from './moves.ts'
 import { endExchange } from './side.ts'
@@ -19,6 +19,7 @@ import {
   UP,
   zoneOf,
 } from './state.ts'
+import { isMade } from './tokens.ts'
 
 /** YG-MATCH-01 to -11: the bottom of the stack; every Duel runs above it. */
 export const matchSteps: Steps<Duel, MatchFrame> = {
@@ -104,7 +105,7 @@ function gather(t: T): void {
     const p = s.pieces[h]!
     const place = placeOf(p.zone)
     if (place === SIDE) continue
-    const to = IS_TOKEN[p.def]! || p.def === SLOT ? GONE : IS_EXTRA[p.def]! ? EXTRA : DECK
+    const to = isMade(p.def) ? GONE : IS_EXTRA[p.def]! ? EXTRA : DECK
     lay(t, handle(h), to, UP)
   }
   for (let p = 0; p < s.players.length; p++) {

@@ -17,7 +17,7 @@ import {
   shuffle,
   without,
 } from '@duelhall/kernel'
-import { IS_EXTRA, IS_FIELD_SPELL, IS_MONSTER, IS_TOKEN, SLOT } from './catalog.ts'
+import { IS_EXTRA, IS_FIELD_SPELL, IS_MONSTER } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { EventName, Zone } from './lexicon.ts'
 import { EXTRA_GUISE, FIELD_GUISE, MAIN_GUISE, MONSTER_GUISE, SPELL_GUISE } from './secrets.ts'
@@ -45,6 +45,7 @@ import {
   zoneOf,
 } from './state.ts'
 import { current, mods } from './stats.ts'
+import { isMade } from './tokens.ts'
 
 /** What happened: kept for triggers and answers, told to all. */
 export function tell(
@@ -111,7 +112,7 @@ const zoneWords: Readonly<Partial<Record<Zone, number>>> = { graveyard: GRAVE, r
 /** YG-BB-91, YG-SEND-03: where a card really goes: a replacement that lies on its owner, a Token's end, the Extra Deck (YG-ZONE-16, YG-TOKEN-02, -05, -07). */
 export function destination(t: T, h: Handle, place: number): number {
   const { def } = t.piece(h)
-  if (IS_TOKEN[def]! || def === SLOT) return GONE
+  if (isMade(def)) return GONE
   if (isOnField(t.state, h) && (t.mark(h).exiled || mods(t, 'leaves', h).length > 0)) return REMOVED
   let to = place
   for (const { mod } of fx.lying(t, 'goes', t.piece(h).owner as number as Handle)) {
@@ -135,7 +136,7 @@ export function lay(t: T, h: Handle, place: number, pose: number): void {
     if (place === HAND || place === DECK || place === EXTRA || (place === REMOVED && pose === DOWN)) card.proper = false // YG-SUMMON-41
   })
   p.guise = IS_EXTRA[p.def]! ? EXTRA_GUISE : MAIN_GUISE
-  move(t, h, zoneOf(p.owner, place))
+  move(t, h, zoneOf(p.owner, place), place === GONE ? t.state.turn.no : 0) // when, for `made`
 }
 
 /** What was left on an object ends with it; so do its uses of the turn (YG-EFFECT-06). */

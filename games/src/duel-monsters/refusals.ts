@@ -37,6 +37,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'YG-POS-03': reason('POSITION_PLAYED_THIS_TURN', 'Its position cannot change in the turn it was played.'),
   'YG-POS-04': reason('POSITION_ALREADY_CHANGED', 'Its position was already changed this turn.'),
   'YG-POS-05': reason('POSITION_ATTACKED', 'It attacked this turn.'),
+  'YG-POS-15': reason('TARGET_ILLEGAL', 'A Token cannot be turned face-down.'),
   'YG-POS-07': reason('POSITION_FACE_DOWN', 'A face-down monster is Flip Summoned instead.'),
   'YG-SUMMON-50': reason(
     'SYNCHRO_LEVEL_SUM',

@@ -206,7 +206,7 @@ export const spells2: readonly Behaviour[] = [
     effects: [
       {
         kind: 'play',
-        target: [{ as: '$it', from: { is: ['monster', 'faceUp'], not: 'token' } }],
+        target: [{ as: '$it', from: { is: ['monster', 'faceUp'] } }],
         do: [{ op: 'position', what: '$it', to: 'faceDown' }],
       },
     ],

@@ -1,6 +1,6 @@
 import { next, type Voice } from '@duelhall/effects'
 import { because, change, type Handle, handleOf, move, type PlayerId, type Ref, refTo, stand, standing } from '@duelhall/kernel'
-import { defs } from '../catalog.ts'
+import { defs, IS_TOKEN } from '../catalog.ts'
 import { giveTo, hasRoom } from '../control.ts'
 import { fx } from '../fx.ts'
 import { emptySlots, firstOf, tell, toggled, turnDown, turnUp } from '../moves.ts'
@@ -21,6 +21,8 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
   position: {
     does: ['position'],
     can: (t, voice, step) => reaches(t, voice, step.what, isMonsterHere(t)),
+    /** YG-POS-15: what turns a monster face-down cannot choose a Token. */
+    bars: (t, _voice, step, h) => (step.to === 'faceDown' && IS_TOKEN[t.piece(h).def]! ? because('YG-POS-15', 0, 0, h) : null),
     run(t, f, step) {
       let changed = 0
       for (const h of fx.aims(t, f, step.what).filter(isMonsterHere(t)))
@@ -198,9 +200,10 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
   },
 }
 
-/** YG-POS-10 to -12: returns whether anything changed. */
+/** YG-POS-08, -10 to -12: by an effect, whatever was done by hand this turn; returns whether anything changed. */
 function turned(t: T, h: Handle, to: 'attack' | 'defense' | 'faceDown' | 'toggle' | 'up', quiet: boolean, by: Handle): boolean {
-  const { pose, controller } = t.piece(h)
+  const { def, pose, controller } = t.piece(h)
+  if (to === 'faceDown' && IS_TOKEN[def]!) return turned(t, h, 'defense', quiet, by) // YG-POS-15, YG-TOKEN-03
   if (to === 'faceDown') {
     if (pose === DOWN) return false
     turnDown(t, h)

@@ -1,9 +1,9 @@
 import { next } from '@duelhall/effects'
-import { ask, born, handleOf, instant, move, PUBLIC } from '@duelhall/kernel'
+import { ask, handleOf, instant, move } from '@duelhall/kernel'
 import { SLOT } from '../catalog.ts'
 import { emptySlots, firstOf, put, tell, turnUp } from '../moves.ts'
-import { OPEN_GUISE } from '../secrets.ts'
-import { ATTACK, DEFENSE, GONE, MONSTERS, SPECIAL, SPELLS, summonKinds, UP, whereIs, zoneOf } from '../state.ts'
+import { ATTACK, DEFENSE, MONSTERS, SPECIAL, SPELLS, summonKinds, UP, whereIs, zoneOf } from '../state.ts'
+import { made } from '../tokens.ts'
 import type { OpsOf } from './aims.ts'
 
 /** YG-TRAP-11: a Trap that is also a monster: it takes a Monster Zone, and a placeholder keeps the zone it lay in. */
@@ -24,18 +24,7 @@ export const riseOps: OpsOf<'rise'> = {
       mark.stays = true
       mark.playedOn = t.state.turn.no
       turnUp(t, card, answer?.place ?? (step.position === 'defense' ? DEFENSE : ATTACK))
-      const slot = born(t, {
-        def: SLOT,
-        owner: f.player,
-        controller: f.player,
-        zone: zoneOf(f.player, GONE),
-        place: 0,
-        life: 1,
-        known: PUBLIC,
-        guise: OPEN_GUISE,
-        pose: UP,
-        proper: false,
-      })
+      const slot = made(t, SLOT, f.player)
       put(t, slot, f.player, SPELLS, place, UP, 0)
       t.mark(slot).host = f.source
       tell(t, 'summoned', f.player, card, null, { cause: summonKinds[SPECIAL]! })

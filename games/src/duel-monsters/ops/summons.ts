@@ -1,17 +1,15 @@
 import { some as listed, next, remember, type Voice } from '@duelhall/effects'
-import { because, born, type Handle, handleOf, type PlayerId, PUBLIC, peek, push, type Ref, refTo } from '@duelhall/kernel'
+import { because, type Handle, handleOf, type PlayerId, peek, push, type Ref, refTo } from '@duelhall/kernel'
 import { arriving } from '../arrive.ts'
 import { defCalled, NAME } from '../catalog.ts'
 import { fx } from '../fx.ts'
 import type { Position } from '../lexicon.ts'
 import { canPerform, fusionsFrom, synchros } from '../materials.ts'
 import { emptySlots, send, shuffleDeck } from '../moves.ts'
-import { OPEN_GUISE } from '../secrets.ts'
 import {
   chooseFrame,
   DECK,
   FUSION,
-  GONE,
   GRAVE,
   HAND,
   inZone,
@@ -23,8 +21,8 @@ import {
   SYNCHRO,
   type T,
   whereIs,
-  zoneOf,
 } from '../state.ts'
+import { made } from '../tokens.ts'
 import { type OpsOf, reaches, type StepOf } from './aims.ts'
 
 const poses: { readonly [P in Position]: string } = {
@@ -123,21 +121,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
         if (roomFor(t, to) < n) return next(f, 0)
         const def = defCalled(step.token)
         const tokens: Handle[] = []
-        for (let i = 0; i < n; i++)
-          tokens.push(
-            born(t, {
-              def,
-              owner: f.player,
-              controller: f.player,
-              zone: zoneOf(f.player, GONE),
-              place: 0,
-              life: 1,
-              known: PUBLIC,
-              guise: OPEN_GUISE,
-              pose: 0,
-              proper: true,
-            }),
-          )
+        for (let i = 0; i < n; i++) tokens.push(made(t, def, f.player))
         f.rest = fx.refsTo(t, tokens)
         f.phase = 1
         return push(t, arriving(f.player, to, tokens, step.position ?? 'either', SPECIAL, false, f.block))
@@ -220,9 +204,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
         f.phase = 3
         return push(t, arriving(f.player, f.player, [monster!], 'either', FUSION, true, f.block))
       }
-      const [monster, ...materials] = f.rest
-      const h = handleOf(monster as Ref)
-      if (whereIs(t.state, h) === MONSTERS) t.mark(h).materials = materials as Ref[] // YG-BB-107
+      cameOf(t, f.rest)
       next(f, 1)
     },
     say: (step, w) => {
@@ -329,14 +311,22 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
       if (f.phase === 2) {
         const [monster, ...materials] = f.rest.map((ref) => handleOf(ref as Ref))
         for (const h of materials) send(t, h, GRAVE, 'material', handleOf(f.source))
+        f.rest = [refTo(t.state, monster!), ...fx.refsTo(t, materials)]
         f.phase = 3
         return push(t, arriving(f.player, f.player, [monster!], 'either', SYNCHRO, true, f.block))
       }
+      cameOf(t, f.rest)
       next(f, 1)
     },
     say: (_, w) =>
       w.clause(undefined, 'Synchro Summon', '1 Synchro Monster from your Extra Deck, using monsters you control as Synchro Materials'),
   },
+}
+
+/** YG-BB-107: a monster keeps the materials it came of; it stands before them. */
+function cameOf(t: T, [monster, ...materials]: readonly number[]): void {
+  const h = handleOf(monster as Ref)
+  if (whereIs(t.state, h) === MONSTERS) t.mark(h).materials = materials as Ref[]
 }
 
 const rituals = (t: T, player: PlayerId, name: string): readonly Handle[] =>
