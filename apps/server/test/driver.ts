@@ -20,7 +20,7 @@ export async function seat(store: Store, id: string, game: string, players: numb
   const module = find(game)
   if (module === null) throw new Error(`no game ${game}`)
   const table = { game, rules: module.game.rules, cards: module.game.cards, players, table: {} }
-  const manners = { clock: { kind: 'none' }, rated: false, watch: 'all', host: 'ada' } as const
+  const manners = { clock: { kind: 'none' }, rated: false, listed: false, watch: 'all', host: 'ada' } as const
   await found(store, { id, secret: '5e'.repeat(32), ...table, ...manners }, now())
   const room = await rejoin(store, id, now)
   for (const [i, name] of people.slice(0, players).entries()) {

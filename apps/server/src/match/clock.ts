@@ -32,9 +32,13 @@ function fullOf(plan: ClockPlan): number {
   return plan.kind === 'bank' ? plan.bank : plan.days * day
 }
 
-/** The clocks once `next` is asked at this moment: what the last player used is taken off, an answer refills what the plan refills. */
-export function turnTo(clocks: Clocks, plan: ClockPlan, next: PlayerId | null, at: number): Clocks {
+/**
+ * The clocks once `next` is asked at this moment: what the last player used is taken off, an answer refills what the plan refills. Whoever is
+ * asked again stays on the clock: a bank is added to once a turn, and answers that nobody sees win no time and show in no clock.
+ */
+export function turnTo(clocks: Clocks, plan: ClockPlan, next: PlayerId | null, at: number, seen: boolean): Clocks {
   const { running, since } = clocks
+  if (next !== null && next === running && (plan.kind === 'bank' || !seen)) return clocks
   const left = clocks.left.map((ms, player) => {
     if (player !== running) return ms
     if (plan.kind !== 'bank') return fullOf(plan)

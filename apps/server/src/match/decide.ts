@@ -105,14 +105,15 @@ function sit(match: Match, user: string, command: Extract<Command, { do: 'sit' }
   const { do: _, seat, ...who } = command
   const seats = match.seats.with(seat, { user, ...who })
   const line: Line = { kind: 'sit', seat, user, ...who }
-  if (seats.includes(null)) return { lines: [line] }
   const config = configOf(
     match,
     seats.map((s) => s?.brings ?? null),
   )
-  const problems = match.module.game.check(config)
+  const full = !seats.includes(null)
+  // While seats are free, only what this player brings can be judged: the others may still bring anything.
+  const problems = match.module.game.check(config).filter((p) => full || `${p.path}.`.startsWith(`seats.${seat}.`))
   if (problems.length > 0) return no('badConfig', 'the table cannot be played as it stands', { problems })
-  return { lines: [line, { kind: 'begin', config }] }
+  return { lines: full ? [line, { kind: 'begin', config }] : [line] }
 }
 
 /** The table with the ready decks on their seats, and in place of them the lists that people brought. */

@@ -11,6 +11,8 @@ export interface Opened {
   readonly table: Readonly<Record<string, unknown>>
   readonly clock: ClockPlan
   readonly rated: boolean
+  /** Whether the lobby shows it. */
+  readonly listed: boolean
   readonly watch: 'all' | 'link' | 'nobody'
   readonly host: string
   readonly commitment: string

@@ -21,6 +21,9 @@ export class Unreadable extends Error {
 
 const none: Told = []
 
+/** So many lines of chat are kept at hand; the log has them all. */
+export const chatKept = 200
+
 export const lineOf = (entry: EntryRow): Line => JSON.parse(entry.body) as Line
 
 /** The match that begins with this entry. */
@@ -49,6 +52,8 @@ export function begun(entry: EntryRow, find: (game: string) => GameModule | null
     missed: Array.from({ length: opened.players }, () => 0),
     plea: null,
     outcome: null,
+    chat: [],
+    chatted: 0,
   }
 }
 
@@ -88,15 +93,20 @@ function read(match: Match, line: Line, at: number): Told {
     case 'deny':
       match.plea = null
       return none
-    case 'chat':
+    case 'chat': {
+      const { user, name, words } = line
+      const seated = match.seats.some((seat) => seat?.user === user)
+      match.chat = [...match.chat, { at, user, name, words, seated }].slice(-chatKept)
+      match.chatted += 1
       return none
+    }
     case 'outage':
       match.clocks = excuse(match.clocks, line.ms)
       return none
     case 'end':
       match.status = 'finished'
       match.outcome = line.outcome
-      match.clocks = turnTo(match.clocks, match.opened.clock, null, at)
+      match.clocks = turnTo(match.clocks, match.opened.clock, null, at, true)
       return none
   }
 }
@@ -106,7 +116,7 @@ function begin(match: Match, line: LineOf<'begin'>, at: number): Told {
   match.config = line.config
   match.seed = keyFrom({ match: match.id, secret: match.secret, seeds: match.seats.map((seat) => seat?.seed ?? '') })
   match.state = match.module.game.setup(line.config, match.seed)
-  match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at)
+  match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at, true)
   return none
 }
 
@@ -121,7 +131,7 @@ function play(match: Match, written: Option | Aside, at: number): Told {
   match.module.game.apply(state, indexOf(match.module, state, written), (event) => told.push(event))
   match.choices = match.choices.concat(written)
   match.plea = null
-  match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at)
+  match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at, told.length > 0)
   return told
 }
 
@@ -132,7 +142,7 @@ function undo(match: Match, line: LineOf<'undo'>, at: number): Told {
   for (const written of match.choices) game.apply(state, indexOf(match.module, state, written))
   match.state = state
   match.plea = null
-  match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at)
+  match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at, false)
   return none
 }
 

@@ -1,3 +1,4 @@
+import type { ChatLine } from '@duelhall/api'
 import type { Aside, GameModule, Happening, Option, Outcome, PlayerId, State } from '@duelhall/kernel'
 import type { Clocks } from './clock.ts'
 import type { LineOf, Opened } from './entries.ts'
@@ -25,6 +26,9 @@ export interface Match {
   /** Who asks for a choice back. */
   plea: PlayerId | null
   outcome: Outcome | null
+  /** The last lines of chat, and how many there were in all. */
+  chat: readonly ChatLine[]
+  chatted: number
 }
 
 /** What came of a line: events of the game, which all may hear. */

@@ -1,17 +1,24 @@
-import type { GameModule } from '@duelhall/kernel'
+import type { GameModule, Viewer } from '@duelhall/kernel'
 import type { EntryRow, Store } from '@duelhall/store'
 import { type Command, decide, type Refused } from './decide.ts'
 import { advance, begun } from './fold.ts'
-import type { Match } from './match.ts'
-import { type Audience, audience, type Shown, show } from './show.ts'
+import type { Match, Told } from './match.ts'
+import { type Audience, audience, glance, show } from './show.ts'
+import { createTelling, type Telling } from './telling.ts'
 
 export interface Accepted {
   readonly seq: number
 }
 export type Answer = { readonly accepted: Accepted } | { readonly refused: Refused }
 
+/** A step of the match: for whom anything changed, and what happened. */
+export interface Stepped {
+  readonly seen: readonly Viewer[]
+  readonly told: Told
+  readonly entry: EntryRow
+}
 /** Told of every step after it is durable, never before. */
-export type Listener = (shown: readonly Shown[], entry: EntryRow) => void
+export type Listener = (stepped: Stepped) => void
 
 export interface Surroundings {
   readonly store: Store
@@ -28,6 +35,7 @@ export interface Room {
   catchUp(): Promise<void>
   listen(listener: Listener): () => void
   readonly audience: Audience
+  readonly telling: Telling
 }
 
 /** Losing the race for a place in the log so often in a row means that something is broken, not that others are fast. */
@@ -38,15 +46,18 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   const [first, ...rest] = await store.log.tail(id, 0)
   if (first === undefined) return null
   const match = begun(first, find)
-  let seen = audience(match)
+  let heard = audience(match)
+  const telling = createTelling()
   const listeners = new Set<Listener>()
   let last: Promise<unknown> = Promise.resolve()
 
   function take(entry: EntryRow): void {
+    const before = glance(match)
     const told = advance(match, entry)
-    const { after, shown } = show(match, told, seen)
-    seen = after
-    for (const listener of listeners) listener(shown, entry)
+    const { after, seen } = show(match, before, told, heard)
+    heard = after
+    telling.keep(heard, told)
+    for (const listener of listeners) listener({ seen, told, entry })
   }
   for (const entry of rest) take(entry)
 
@@ -91,8 +102,9 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   return {
     match,
     get audience() {
-      return seen
+      return heard
     },
+    telling,
     act(user, key, command) {
       // One after the other: each is judged by the state that the one before left behind.
       const next = last.then(() => attempt(user, key, command))

@@ -1,7 +1,10 @@
-import { digest, type PlayerId, type TableView, type Viewer } from '@duelhall/kernel'
+import { digest, type PlayerId, type State, type TableView, type Viewer } from '@duelhall/kernel'
 import type { Clocks } from './clock.ts'
 import { running } from './fold.ts'
-import type { Match, Told } from './match.ts'
+import type { Match, Seat, Told } from './match.ts'
+
+/** What everybody may know of somebody who sits: not what was brought, nor the seed. */
+export type SeatFace = Pick<Seat, 'user' | 'name' | 'level'>
 
 /** What one viewer is shown of a step of the match. */
 export interface Shown {
@@ -9,43 +12,76 @@ export interface Shown {
   /** Counts what this viewer was shown, never the log: a gap would tell that somebody else was really asked something. */
   readonly id: number
   readonly status: Match['status']
+  readonly seats: readonly (SeatFace | null)[]
   readonly view: TableView | null
-  readonly told: Told
   readonly clocks: Clocks
   readonly plea: PlayerId | null
 }
 
-/** What each viewer has seen so far: how often, and what last. The last one is of those who only watch. */
+/** How often each viewer was shown something, and the clocks as they then were. The last one is of those who only watch. */
 export interface Audience {
   readonly counts: readonly number[]
-  readonly prints: readonly string[]
+  readonly clocks: readonly Clocks[]
 }
 
 export const viewersOf = (match: Match): readonly Viewer[] => [...match.seats.map((_, seat) => seat as PlayerId), null]
+/** The place of a viewer in an audience. */
+export const placeOf = (match: Match, viewer: Viewer): number => viewer ?? match.seats.length
 
 export function audience(match: Match): Audience {
   const viewers = viewersOf(match)
-  return { counts: viewers.map(() => 0), prints: viewers.map(() => '') }
+  return { counts: viewers.map(() => 0), clocks: viewers.map(() => match.clocks) }
 }
 
-/** Shows a step to those for whom anything changed. Reading the log again gives the same numbers. */
-export function show(match: Match, told: Told, before: Audience): { readonly after: Audience; readonly shown: readonly Shown[] } {
-  const counts = before.counts.slice()
-  const prints = before.prints.slice()
-  const shown: Shown[] = []
-  for (const [i, viewer] of viewersOf(match).entries()) {
-    const step = lookOf(match, viewer, told, (before.counts[i] ?? 0) + 1)
-    const print = digest([step.status, step.view, step.plea])
-    if (told.length === 0 && print === before.prints[i]) continue
-    counts[i] = step.id
-    prints[i] = print
-    shown.push(step)
-  }
-  return { after: { counts, prints }, shown }
+/** A match before a step, to be compared with what it is afterwards. */
+export interface Glance {
+  readonly match: Pick<Match, 'status' | 'seats' | 'plea' | 'module'>
+  readonly state: State | null
 }
+
+export function glance(match: Match): Glance {
+  const { status, seats, plea, module } = match
+  return { match: { status, seats, plea, module }, state: match.state === null ? null : module.game.clone(match.state) }
+}
+
+/** Counts a step for those for whom anything changed. Reading the log again gives the same numbers. */
+export function show(
+  match: Match,
+  before: Glance,
+  told: Told,
+  audience: Audience,
+): { readonly after: Audience; readonly seen: readonly Viewer[] } {
+  const seen = viewersOf(match).filter((viewer) => told.length > 0 || differs(match, before, viewer))
+  if (seen.length === 0) return { after: audience, seen }
+  const counts = audience.counts.slice()
+  const clocks = audience.clocks.slice()
+  for (const viewer of seen) {
+    const place = placeOf(match, viewer)
+    counts[place] = (counts[place] ?? 0) + 1
+    clocks[place] = match.clocks
+  }
+  return { after: { counts, clocks }, seen }
+}
+
+function differs(match: Match, before: Glance, viewer: Viewer): boolean {
+  if (match.status !== before.match.status || match.seats !== before.match.seats || match.plea !== before.match.plea) return true
+  if (match.state === null || before.state === null) return match.state !== before.state
+  const { game } = match.module
+  return digest(game.view(match.state, viewer)) !== digest(game.view(before.state, viewer))
+}
+
+export const faceOf = (seat: Seat | null): SeatFace | null => seat && { user: seat.user, name: seat.name, level: seat.level }
 
 /** What this viewer sees now. */
-export function lookOf(match: Match, viewer: Viewer, told: Told, id: number): Shown {
-  const view = match.state === null ? null : match.module.game.view(running(match), viewer)
-  return { viewer, id, status: match.status, view, told, clocks: match.clocks, plea: match.plea }
+export function lookOf(match: Match, viewer: Viewer, audience: Audience): Shown {
+  const place = placeOf(match, viewer)
+  return {
+    viewer,
+    id: audience.counts[place] ?? 0,
+    status: match.status,
+    seats: match.seats.map(faceOf),
+    view: match.state === null ? null : match.module.game.view(running(match), viewer),
+    clocks: audience.clocks[place] ?? match.clocks,
+    plea: match.plea,
+  }
 }
