@@ -1,4 +1,4 @@
-import type { Handle } from '@duelhall/kernel'
+import type { DecisionView, Handle } from '@duelhall/kernel'
 import type { Scene } from '../engine/protocol.ts'
 import type { Offer, Offers } from './skin.ts'
 
@@ -59,3 +59,16 @@ export function shortened(sentences: readonly string[]): readonly string[] {
   if (cut < 6) return sentences
   return sentences.map((one) => one.slice(cut, cut + 1).toUpperCase() + one.slice(cut + 1))
 }
+
+/** Which words tell how many are picked: a number, a range, or neither where the limit is none. */
+export function pickedKey(
+  { min, max }: NonNullable<DecisionView['set']>,
+  pieces: number,
+): 'picked' | 'pickedRange' | 'pickedFrom' | 'pickedAny' {
+  if (min === max) return 'picked'
+  if (max < Math.min(pieces, NO_LIMIT)) return 'pickedRange'
+  return min === 0 ? 'pickedAny' : 'pickedFrom'
+}
+
+/** Games write "as many as you like" as a number nobody reaches. */
+const NO_LIMIT = 60

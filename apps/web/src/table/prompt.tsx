@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
 import { useSession, useTable } from './context.ts'
 import { seatName } from './naming.ts'
-import { type Entry, entriesOf, shortened } from './offers.ts'
+import { type Entry, entriesOf, pickedKey, shortened } from './offers.ts'
 import type { Offer, Skin, SkinProps } from './skin.ts'
 
 /** Lists longer than this can be searched. */
@@ -159,9 +159,7 @@ const Picked = ({ props }: { readonly props: SkinProps }) => {
   const set = props.decision!.set
   const source = props.decision!.source
   if (set === null) return source === null || source < props.seats.length ? null : <p>{props.nameOf(source)}</p>
-  const count = set.picked.length
-  const max = Math.min(set.max, count + props.offers.all.filter(({ option }) => option.act === 'pick').length)
-  const says = set.min === max ? t('table.picked', { count, max }) : t('table.pickedRange', { count, min: set.min, max })
+  const says = t(`table.${pickedKey(set, props.view.pieces.length)}`, { count: set.picked.length, min: set.min, max: set.max })
   return <p>{[says, set.picked.map(props.nameOf).join(', ')].filter((part) => part !== '').join(': ')}</p>
 }
 

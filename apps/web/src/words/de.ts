@@ -149,6 +149,8 @@ export const de: Wording<typeof en> = {
     find: 'Option suchen',
     picked: '{{count}} von {{max}} gewählt',
     pickedRange: '{{count}} gewählt, mindestens {{min}}, höchstens {{max}}',
+    pickedFrom: '{{count}} gewählt, mindestens {{min}}',
+    pickedAny: '{{count}} gewählt',
     is: '{{name}} wählt.',
     thinking: '{{name}} überlegt …',
     yield: 'Passen, bis ich am Zug bin',

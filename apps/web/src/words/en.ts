@@ -147,6 +147,8 @@ export const en = {
     find: 'Find an option',
     picked: 'Picked {{count}} of {{max}}',
     pickedRange: 'Picked {{count}}, at least {{min}}, at most {{max}}',
+    pickedFrom: 'Picked {{count}}, at least {{min}}',
+    pickedAny: 'Picked {{count}}',
     is: '{{name}} is to choose.',
     thinking: '{{name}} is thinking …',
     yield: 'Pass until my turn',

@@ -1,6 +1,6 @@
 import { handle, type OptionRecord } from '@duelhall/kernel'
 import { expect, test } from 'vitest'
-import { entriesOf, shortened } from '../../src/table/offers.ts'
+import { entriesOf, pickedKey, shortened } from '../../src/table/offers.ts'
 import type { Offer } from '../../src/table/skin.ts'
 
 const offer = (at: number, piece: number | null, place: number | null = null): Offer => {
@@ -30,4 +30,11 @@ test('what all sentences begin with is left out, at a space', () => {
   const sentences = ['Stonesaur to fire.a1', 'Stonesaur to fire.a2', 'Stonesaur to water.p1', 'Stonesaur to nature.b3']
   expect(shortened(sentences)).toEqual(['Fire.a1', 'Fire.a2', 'Water.p1', 'Nature.b3'])
   expect(shortened(['Pass', 'Buy one', 'Buy two', 'Buy three'])).toEqual(['Pass', 'Buy one', 'Buy two', 'Buy three'])
+})
+
+test('how many are to be picked is told as the game counts them, whatever its acts are called', () => {
+  expect(pickedKey({ picked: [], min: 3, max: 3 }, 40)).toBe('picked')
+  expect(pickedKey({ picked: [], min: 0, max: 2 }, 40)).toBe('pickedRange')
+  expect(pickedKey({ picked: [], min: 1, max: 60 }, 80)).toBe('pickedFrom')
+  expect(pickedKey({ picked: [], min: 0, max: 60 }, 40)).toBe('pickedAny')
 })
