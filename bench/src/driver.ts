@@ -64,19 +64,22 @@ export function play(game: AnyGame, configs: Configs, first: number, games: numb
   return { units, games, checksum: h >>> 0 }
 }
 
-/** Positions from the middle of so many games, each a clone of a clone of a clone. */
-export function middles(game: AnyGame, configs: Configs, count: number): unknown[] {
+/** Positions of so many games, each after a share of its choices, and each a clone of a clone of a clone. */
+export function positions<S, C>(game: Game<S, C>, configs: readonly C[], count: number, share: (choices: number) => number): S[] {
   return Array.from({ length: count }, (_, i) => {
-    const half = Math.floor(play(game, configs, i, 1).units / 2)
-    const state = game.setup(configs[i % configs.length], texts[i]!)
+    const some = share(play(game as AnyGame, configs, i, 1).units)
+    const state = game.setup(configs[i % configs.length]!, texts[i]!)
     let seed = playerSeed(i)
-    for (let made = 0; made < half; made++) {
+    for (let made = 0; made < some; made++) {
       seed = nextSeed(seed)
       game.apply(state, drawn(seed) % game.decision(state)!.options.length)
     }
     return game.clone(game.clone(game.clone(state)))
   })
 }
+export const middle = (choices: number): number => Math.floor(choices / 2)
+/** The last question of a game: nothing is fuller. */
+export const last = (choices: number): number => choices - 1
 
 /** The loop of a search: clone a position, give it another key, make 50 random choices. */
 export function search(game: AnyGame, roots: readonly unknown[], first: number, iterations: number): Tally {

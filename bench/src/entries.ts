@@ -1,9 +1,9 @@
 // What is measured: for each game its set-ups, their goals, and whom the figures are set against. Another game is another line.
 
-import { duelMonstersDecks as decks, diceMastersTeams } from '@duelhall/games'
-import type { GameModule } from '@duelhall/kernel'
+import { duelMonstersDecks as decks, diceMastersTeams, dungeonBoard, dungeonDice } from '@duelhall/games'
+import { type GameModule, playerId } from '@duelhall/kernel'
 import { playerSeed } from './chance.ts'
-import { type Configs, keyOfGame, type Tally } from './driver.ts'
+import { type Configs, keyOfGame, last, positions, type Tally } from './driver.ts'
 import { decisionsMade, type LimitMode, limitModes, playLimit } from './limit.ts'
 import { limitFaults } from './limit-check.ts'
 
@@ -28,8 +28,18 @@ export interface Setup {
   readonly limits?: Readonly<Record<string, Player>>
 }
 
+/** A part of the game measured by itself, in microseconds. */
+export interface Work {
+  readonly name: string
+  /** The most it may take. */
+  readonly most: number
+  /** Made ready once; then does it so many times. */
+  readonly ready: () => (times: number) => Tally
+}
+
 export interface Entry {
   readonly setups: readonly Setup[]
+  readonly works?: readonly Work[]
   readonly peers: readonly (keyof typeof peers)[]
   /** What is wrong with the limit program itself, in words. */
   readonly faults?: () => readonly string[]
@@ -110,6 +120,20 @@ function synchroDuels(): Setup {
   )
 }
 
+/** All placements of a player on boards at the end of games. */
+const fullBoards: Work = {
+  name: 'all placements on a full board',
+  most: 100,
+  ready() {
+    const boards = positions(dungeonDice.game, [dungeonDice.config(2)], 32, last)
+    return (times) => {
+      let checksum = 0
+      for (let i = 0; i < times; i++) checksum += dungeonBoard.placements(boards[i % boards.length]!, playerId(i & 1)).length
+      return { units: times, games: 0, checksum }
+    }
+  },
+}
+
 export const entries: Readonly<Record<string, Entry>> = {
   'battle-of-creatures': {
     setups: [
@@ -128,6 +152,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   },
   'dungeon-dice': {
     setups: [{ name: '2 players', configs: (module) => [module.config(2)], goals: duelGoals }],
+    works: [fullBoards],
     peers: ['pkmn'],
   },
   'dice-masters-yugioh': { setups: [readyTeams('ygo')], peers: ['pkmn'] },

@@ -81,7 +81,7 @@ for (const [id, { module, entry }] of chosen) {
     const figures = await measure(module, entry, setup)
     faults.push(...figures.faults)
     measured.push(record(figures, sums[id]![setup.name]!))
-    if (!options.json) console.log(`${table(id, figures, setup.goals, sums[id]![setup.name]!)}\n`)
+    if (!options.json) console.log(`${table(id, figures, setup.goals, entry.works ?? [], sums[id]![setup.name]!)}\n`)
   }
   const [first, ...more] = measured
   results[id] = more.length === 0 ? first : { ...first, more }

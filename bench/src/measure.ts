@@ -8,8 +8,9 @@ import {
   cloned,
   clones,
   type Manner,
-  middles,
+  middle,
   play,
+  positions,
   prepareKeys,
   SEARCH_DEPTH,
   search,
@@ -29,6 +30,7 @@ const STRETCH = 0.25 // CPU seconds of play in a round
 const PEER_WARM = 2.5 // CPU seconds
 const OTHERS_WARM = 2 // CPU seconds for a game that is not measured itself
 const CLONES = 50_000
+const WORK_TIMES = 2000
 
 /** Median and quartiles over the rounds. */
 export interface Spread {
@@ -47,6 +49,8 @@ export interface Figures {
   /** Our play over each limit and each peer. */
   readonly ratios: Readonly<Record<string, Spread>>
   readonly cloneMicroseconds: Spread
+  /** Parts of the game by themselves, in microseconds. */
+  readonly works: Readonly<Record<string, Spread>>
   readonly faults: readonly string[]
 }
 
@@ -101,7 +105,7 @@ export function warm(game: AnyGame, configs: Configs): void {
 export function checksum(game: AnyGame, configs: Configs): string {
   prepareKeys(WARM_GAMES)
   const { checksum } = play(game, configs, 0, WARM_GAMES)
-  const roots = middles(game, configs, ROOTS)
+  const roots = positions(game, configs, ROOTS, middle)
   search(game, roots, 0, WARM_GAMES)
   clones(game, roots, CLONES)
   return hex(checksum)
@@ -153,8 +157,9 @@ export async function measure(module: GameModule, entry: Entry, setup: Setup): P
   const games = Math.max(1, Math.round((STRETCH / speed.spent) * WARM_GAMES))
   const iterations = Math.max(1, Math.round((games * speed.tally.units) / WARM_GAMES / SEARCH_DEPTH))
   prepareKeys(games * ROUNDS)
-  const roots = middles(game, configs, ROOTS)
+  const roots = positions(game, configs, ROOTS, middle)
   const manners: Readonly<Record<string, Manner>> = { play: {}, chain: { renew: cloned }, sink: counting() }
+  const works = entry.works ?? []
   const lanes: readonly Lane[] = [
     ...Object.entries(setup.limits ?? {}).map(([name, run]) => ({
       name,
@@ -168,6 +173,11 @@ export async function measure(module: GameModule, entry: Entry, setup: Setup): P
     })),
     { name: 'search', sameGames: false, run: (round) => search(game, roots, round * iterations, iterations) },
     { name: 'clone', sameGames: false, run: () => clones(game, roots, CLONES) },
+    ...works.map(({ name, ready }) => {
+      const run = ready()
+      run(WORK_TIMES)
+      return { name, sameGames: false, run: () => run(WORK_TIMES) }
+    }),
     ...(await warmPeers(entry)).map(([name, run, some]) => ({
       name,
       sameGames: false,
@@ -194,6 +204,9 @@ export async function measure(module: GameModule, entry: Entry, setup: Setup): P
     if (sums.size > 1) faults.push(`${game.id}, ${setup.name}: round ${rounds} has the checksums ${[...sums].map(hex).join(', ')}`)
   }
 
+  const micros = (list: readonly number[]): Spread => spread(list.map((rate) => 1e6 / rate))
+  const timesOf = works.map(({ name }): [string, Spread] => [name, micros(rates.get(name)!)])
+  for (const { name } of works) rates.delete(name)
   const { play: ours, clone, ...others } = Object.fromEntries(rates)
   const compared = [...Object.keys(setup.limits ?? {}), ...entry.peers]
   const decisionsPerGame = choices / (games * rounds)
@@ -204,7 +217,8 @@ export async function measure(module: GameModule, entry: Entry, setup: Setup): P
     gamesPerSecond: spread(ours!).median / decisionsPerGame,
     rates: Object.fromEntries(Object.entries({ play: ours!, ...others }).map(([name, list]) => [name, spread(list)])),
     ratios: Object.fromEntries(compared.map((name) => [name, spread(ours!.map((rate, round) => rate / others[name]![round]!))])),
-    cloneMicroseconds: spread(clone!.map((rate) => 1e6 / rate)),
+    cloneMicroseconds: micros(clone!),
+    works: Object.fromEntries(timesOf),
     faults,
   }
 }

@@ -1,6 +1,6 @@
 // The figures in words, and as the JSON that scripts read.
 
-import type { Goals } from './entries.ts'
+import type { Goals, Work } from './entries.ts'
 import type { Figures, Spread } from './measure.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -32,8 +32,10 @@ function line(name: string, value: Spread, goal?: { text: string; met: boolean }
 const atLeast = (value: Spread, goal: number | undefined): { text: string; met: boolean } | undefined =>
   goal === undefined ? undefined : { text: `≥ ${short(goal)}`, met: value.median >= goal }
 
+const atMost = (value: Spread, goal: number) => ({ text: `≤ ${short(goal)}`, met: value.median <= goal })
+
 /** A table for people, the goals beside the figures. */
-export function table(id: string, figures: Figures, goals: Goals, checksum: string): string {
+export function table(id: string, figures: Figures, goals: Goals, works: readonly Work[], checksum: string): string {
   const { rates, ratios, cloneMicroseconds: clone } = figures
   const wanted: Readonly<Record<string, number | undefined>> = { play: goals.decisionsPerSecond, search: goals.searchDecisionsPerSecond }
   return [
@@ -41,10 +43,8 @@ export function table(id: string, figures: Figures, goals: Goals, checksum: stri
     ...Object.entries(rates)
       .filter(([name]) => !(name in ratios))
       .map(([name, value]) => line(named(name), value, atLeast(value, wanted[name]))),
-    line('clone in mid-game, µs', clone, {
-      text: `≤ ${short(goals.cloneMicroseconds)}`,
-      met: clone.median <= goals.cloneMicroseconds,
-    }),
+    line('clone in mid-game, µs', clone, atMost(clone, goals.cloneMicroseconds)),
+    ...works.map(({ name, most }) => line(`${name}, µs`, figures.works[name]!, atMost(figures.works[name]!, most))),
     ...Object.entries(ratios).flatMap(([name, value]) => [
       line(`${named(name)}, decisions/s`, rates[name]!),
       line('    play over it', value, atLeast(value, goals.ratios?.[name])),
@@ -70,6 +70,7 @@ export function record(figures: Figures, checksum: string): Record<string, unkno
     gamesPerSecond: rounded(figures.gamesPerSecond),
     cloneMicroseconds: rounded(figures.cloneMicroseconds.median),
     ratios: medians(ratios),
+    ...(Object.keys(figures.works).length > 0 && { microseconds: medians(figures.works) }),
     search: mode('search'),
     chain: mode('chain'),
     sink: mode('sink'),
