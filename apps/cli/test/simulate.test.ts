@@ -21,13 +21,14 @@ test('the JSON has exactly games, finished, decisions and outcomes, and they add
   expect(Object.keys(tally)).toEqual(['games', 'finished', 'decisions', 'outcomes'])
   expect(tally).toMatchObject({ games: 30, finished: 30 })
   expect(tally.decisions).toBeGreaterThan(30 * 16)
-  const { seats, rules } = tally.outcomes
+  const { seats, rules, lengths } = tally.outcomes
   expect(seats.map((seat: { seat: number; bot: string }) => [seat.seat, seat.bot])).toEqual([
     [1, 'random'],
     [2, 'random'],
   ])
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
   expect(sum(Object.values(rules))).toBe(30)
+  expect([lengths.length, sum(lengths)]).toEqual([30, tally.decisions])
   expect(sum(seats.map((seat: { wins: number }) => seat.wins))).toBe(30)
   for (const seat of seats) expect(sum(seat.places)).toBe(30)
 })
@@ -36,6 +37,7 @@ test('without --json it is told in words', async () => {
   const { out } = await simulate('--games', '5', '--bots', 'greedy,random', '--option', 'shortGame=true')
   expect(out).toMatch(/^5 games, 5 finished, \d+ decisions\n/)
   expect(out).toContain('seat 1 greedy')
+  expect(out).toMatch(/length \d+ to \d+ decisions, half of the games \d+ to \d+, median \d+/)
 })
 
 test('four seats in two teams: partners win together', async () => {

@@ -46,6 +46,13 @@ function progress(total: number): SingleBar {
   return bar
 }
 
+function lengthText(lengths: readonly number[]): string[] {
+  if (lengths.length === 0) return []
+  const sorted = lengths.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))]!
+  return [`  length ${at(0)} to ${at(1)} decisions, half of the games ${at(0.25)} to ${at(0.75)}, median ${at(0.5)}`]
+}
+
 export function tallyText({ games, finished, decisions, outcomes }: Tally, paint: Paint): string[] {
   const share = (n: number) => `${((100 * n) / Math.max(1, finished)).toFixed(1)} %`.padStart(8)
   return [
@@ -54,6 +61,7 @@ export function tallyText({ games, finished, decisions, outcomes }: Tally, paint
       ({ seat, bot, wins, places }) =>
         `  ${paint(strong, `seat ${seat}`)} ${bot.padEnd(8)} wins ${share(wins)}   places ${places.join(' ')}`,
     ),
+    ...lengthText(outcomes.lengths),
     ...Object.entries(outcomes.rules).map(([rule, n]) => `  ended by ${rule} ${share(n)}`),
   ]
 }

@@ -18,6 +18,8 @@ export interface Tally {
     readonly seats: readonly SeatTally[]
     /** Finished games by the rule that ended them. */
     readonly rules: Record<string, number>
+    /** How many choices each finished game took. */
+    readonly lengths: number[]
   }
 }
 
@@ -30,7 +32,11 @@ export function simulate(
   count: number,
   after: (done: number) => void,
 ): Tally {
-  const outcomes = { seats: seats.map((bot, p) => ({ seat: p + 1, bot: bot.name, wins: 0, places: seats.map(() => 0) })), rules: {} }
+  const outcomes = {
+    seats: seats.map((bot, p) => ({ seat: p + 1, bot: bot.name, wins: 0, places: seats.map(() => 0) })),
+    rules: {},
+    lengths: [],
+  }
   const tally: Tally = { games: 0, finished: 0, decisions: 0, outcomes }
   const { players } = module.game.view(module.game.setup(config, seed), null)
   const teams = players.map(({ team }) => team)
@@ -46,7 +52,8 @@ function note(tally: Tally, teams: readonly number[], { outcome, decisions }: Pl
   tally.decisions += decisions
   if (outcome === null) return
   tally.finished++
-  const { seats, rules } = tally.outcomes
+  const { seats, rules, lengths } = tally.outcomes
+  lengths.push(decisions)
   rules[outcome.rule] = (rules[outcome.rule] ?? 0) + 1
   const first = new Set(teams.filter((_, p) => outcome.places[p] === 1))
   for (const [p, place] of outcome.places.entries()) {
