@@ -17,6 +17,8 @@ export const statusOf = {
   notOpen: 409,
   notRunning: 409,
   notFinished: 409,
+  /** Begun under rules that are not here any more. */
+  unreadable: 409,
   notAsked: 409,
   stale: 409,
   nothing: 409,

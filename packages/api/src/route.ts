@@ -33,7 +33,7 @@ export interface Route<
   readonly body: B
   /** Of an event stream, what each event holds. */
   readonly reply: R
-  readonly stream: boolean
+  readonly type: 'json' | 'text' | 'html' | 'events'
 }
 
 export type ParamsOf<R> = R extends Route<infer P> ? z.output<P> : never

@@ -133,8 +133,19 @@ const first: Migration = {
   },
 }
 
+/** When the service was last alive: what a pause of it is measured by. */
+const beats: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('beats')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute()
+  },
+}
+
 /** In order, by name; one that has been released is never edited. */
-const migrations: Record<string, Migration> = { '0001-first': first }
+const migrations: Record<string, Migration> = { '0001-first': first, '0002-beats': beats }
 
 /** Brings a database to the newest shape; says which step failed. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

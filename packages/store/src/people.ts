@@ -6,6 +6,8 @@ export interface People {
   /** Throws `Taken` when the name is somebody else's. */
   add(user: Omit<UserRow, 'handle'>): Promise<void>
   byId(id: string): Promise<UserRow | null>
+  /** Those of them that there are, in any order. */
+  byIds(ids: readonly string[]): Promise<readonly UserRow[]>
   byName(name: string): Promise<UserRow | null>
   /** A guest becomes an account, or an account changes its name or password. */
   change(id: string, to: { readonly name?: string; readonly password?: string }): Promise<void>
@@ -42,6 +44,8 @@ export function createPeople(runner: Runner): People {
           .execute()
       }),
     byId: (id) => runner.read(async (db) => (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null),
+    byIds: (ids) =>
+      ids.length === 0 ? Promise.resolve([]) : runner.read((db) => db.selectFrom('users').selectAll().where('id', 'in', ids).execute()),
     byName: (name) =>
       runner.read(async (db) => (await db.selectFrom('users').selectAll().where('handle', '=', handleOf(name)).executeTakeFirst()) ?? null),
     change: (id, to) =>

@@ -4,6 +4,8 @@ import type { DeckRow, RatingPointRow, RatingRow, ReportRow } from './schema.ts'
 /** What a person keeps on the server besides matches: ratings, decks, and whom they would rather not meet. */
 export interface Records {
   rating(user: string, pool: string): Promise<RatingRow | null>
+  /** All ratings of a person, by pool. */
+  ratings(user: string): Promise<readonly RatingRow[]>
   /** The best first. */
   ladder(pool: string, limit: number): Promise<readonly RatingRow[]>
   /** The oldest first. */
@@ -30,6 +32,7 @@ export function createRecords(runner: Runner): Records {
         async (db) =>
           (await db.selectFrom('ratings').selectAll().where('user', '=', user).where('pool', '=', pool).executeTakeFirst()) ?? null,
       ),
+    ratings: (user) => runner.read((db) => db.selectFrom('ratings').selectAll().where('user', '=', user).orderBy('pool').execute()),
     ladder: (pool, limit) =>
       runner.read((db) =>
         db.selectFrom('ratings').selectAll().where('pool', '=', pool).orderBy('rating', 'desc').orderBy('user').limit(limit).execute(),

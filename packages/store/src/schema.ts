@@ -17,6 +17,7 @@ export interface Schema {
   decks: DeckRow
   blocks: BlockRow
   reports: ReportRow
+  beats: BeatRow
 }
 
 export interface UserRow {
@@ -124,5 +125,9 @@ export interface ReportRow {
   about: string
   match: string | null
   words: string
+  at: number
+}
+export interface BeatRow {
+  id: string
   at: number
 }

@@ -13,6 +13,10 @@ export interface Store {
   readonly records: Records
   /** The first line of a match's log that is not as it was written. */
   verify(match: string): Promise<Break | null>
+  /** Leaves word that the service is alive. */
+  beat(at: number): Promise<void>
+  /** When it last was; null in a new store. */
+  lastBeat(): Promise<number | null>
   backup(file: string): Promise<void>
   close(): Promise<void>
 }
@@ -25,6 +29,16 @@ export function createStore(runner: Runner): Store {
     matches: createMatches(runner),
     records: createRecords(runner),
     verify: async (match) => firstBreak(await log.tail(match, 0)),
+    beat: (at) =>
+      runner.write(async (db) => {
+        await db
+          .insertInto('beats')
+          .values({ id: 'service', at })
+          .onConflict((c) => c.column('id').doUpdateSet({ at }).where('beats.at', '<', at))
+          .execute()
+      }),
+    lastBeat: () =>
+      runner.read(async (db) => (await db.selectFrom('beats').select('at').where('id', '=', 'service').executeTakeFirst())?.at ?? null),
     backup: (file) => runner.backup(file),
     close: () => runner.close(),
   }

@@ -68,6 +68,13 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect((await store.log.append('m4', 3, [{ ...entry('a'), by: 'bob' }])).is).toBe('stored')
     })
 
+    test('the last beat only moves forward', async () => {
+      expect(await store.lastBeat()).toBeNull()
+      await store.beat(700)
+      await store.beat(600)
+      expect(await store.lastBeat()).toBe(700)
+    })
+
     test('a log has no holes', async () => {
       await started('m5')
       await expect(store.log.append('m5', 7, [entry('a')])).rejects.toThrow('no entry 6')
