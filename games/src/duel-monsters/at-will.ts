@@ -1,6 +1,6 @@
 import { some } from '@duelhall/effects'
 import type { Happening, PlayerId } from '@duelhall/kernel'
-import { type Def, defs, ICON, IS_MONSTER, IS_TRAP, isHandTrigger } from './catalog.ts'
+import { type Def, defs, ICON, IS_MONSTER, IS_TRAP, isHandTrigger, isInHand } from './catalog.ts'
 import { type DuelEffect, eventNames, type Zone } from './lexicon.ts'
 import { DOWN, type DuelCard, FIELD, HAND, MONSTERS, places, SPELLS, type T } from './state.ts'
 
@@ -52,13 +52,12 @@ const zoneBits = (zone: Zone): number => (zone === 'field' ? FACE_UP | FACE_DOWN
 /** As `playPlace` and `liesRight` have it. */
 function spotsOf(def: Def, effect: DuelEffect): number {
   if (effect.kind === 'play') return def.kind === 'trap' ? FACE_DOWN : FACE_DOWN | IN_HAND
-  if (effect.kind !== 'use') return EVERYWHERE
-  if (effect.from === undefined) return FACE_UP
+  if (!('from' in effect) || effect.from === undefined) return FACE_UP
   if (effect.from === 'anywhere') return EVERYWHERE
   return some(effect.from as Zone | readonly Zone[]).reduce((all, zone) => all | zoneBits(zone), 0)
 }
 
-const isAtWill = (effect: DuelEffect): boolean =>
+export const isAtWill = (effect: DuelEffect): boolean =>
   effect.kind === 'play' || (effect.kind === 'use' && effect.procedure !== true) || isHandTrigger(effect)
 const willOf = (def: Def, at: number): readonly AtWill[] =>
   def.effects.flatMap((effect, n) =>
@@ -85,7 +84,7 @@ const ANSWER_SPOTS = WILL.map((list) => list.reduce((all, will) => (will.isFast 
 
 /** A bit for each event that a trigger of the card, told of itself, may answer. */
 export const OWN_TRIGGERS: readonly number[] = defs.map((def) =>
-  def.effects.reduce((all, effect) => (effect.kind === 'trigger' && !isHandTrigger(effect) ? all | bitsOf(some(effect.on.on)) : all), 0),
+  def.effects.reduce((all, effect) => (effect.kind === 'trigger' && !isInHand(effect) ? all | bitsOf(some(effect.on.on)) : all), 0),
 )
 
 /** What the moment allows, for one player. */

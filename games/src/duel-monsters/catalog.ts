@@ -96,10 +96,11 @@ export const NAME = table((def) => {
 export const PATHS = table((def): readonly string[] => def.effects.map((_, n) => `${def.id}/${n}`))
 export const HAS_TRIGGER = table((def) => def.effects.some((effect) => effect.kind === 'trigger'))
 
-/** Triggers of hidden cards are answered where everybody is asked, so that nobody can tell who has one. */
-export function isHandTrigger(effect: DuelEffect): boolean {
-  return effect.kind === 'trigger' && (effect.from === 'hand' || (Array.isArray(effect.from) && effect.from.includes('hand')))
-}
+/** A trigger of a card in hand. */
+export const isInHand = (effect: DuelEffect): boolean =>
+  effect.kind === 'trigger' && (effect.from === 'hand' || (Array.isArray(effect.from) && effect.from.includes('hand')))
+/** Triggers of hidden cards are answered where everybody is asked, so that nobody can tell who has one; an instant one is not activated at all. */
+export const isHandTrigger = (effect: DuelEffect): boolean => isInHand(effect) && !('instant' in effect && effect.instant === true)
 
 /** The pool and the other Normal Monsters, as facts; `say` makes the text. */
 export const catalogOf = (say: (def: Def) => string): readonly Card[] =>

@@ -70,11 +70,16 @@ export function calculate(t: T, f: AttackFrame): void {
     return
   }
   f.fought = true // YG-BATTLE-56
+  instant(t)
+  fight(t, f)
+  checkWin(t) // YG-WIN-05: nobody answers what has ended the Duel
+}
+
+function fight(t: T, f: AttackFrame): void {
   const s = t.state
   const attacker = handleOf(f.attacker)
   const target = handleOf(f.target)
   const player = t.piece(attacker).controller
-  instant(t)
   if (isSeat(s, target)) {
     battleDamage(t, foeOf(player), current(t, attacker, 'attack'), attacker, null) // YG-BATTLE-48
     return

@@ -1,12 +1,12 @@
 import { end, happen, type PlayerId, PUBLIC, type RuleId, refTo } from '@duelhall/kernel'
-import { defs, isHandTrigger, PATHS } from './catalog.ts'
+import { defs, isInHand, PATHS } from './catalog.ts'
 import { fx } from './fx.ts'
 import { foeOf, HAND, inZone, type MatchFrame, type T } from './state.ts'
 
 /** YG-WIN-08: by definition, the path of what wins while it lies in hand without being activated; null for most. */
 const WINS: readonly (string | null)[] = defs.map(({ effects }, def) => {
   const n = effects.findIndex(
-    (effect) => effect.kind === 'trigger' && effect.instant === true && isHandTrigger(effect) && effect.do.some(({ op }) => op === 'win'),
+    (effect) => effect.kind === 'trigger' && effect.instant === true && isInHand(effect) && effect.do.some(({ op }) => op === 'win'),
   )
   return n < 0 ? null : PATHS[def]![n]!
 })

@@ -10,7 +10,7 @@ import {
   type Why,
   type WindowFrame,
 } from '@duelhall/kernel'
-import { mightActivate, openingFor, speedOf } from './at-will.ts'
+import { isAtWill, mightActivate, openingFor, speedOf } from './at-will.ts'
 import { timingOf } from './battle-now.ts'
 import { ABILITY, defNamed, defs, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, isHandTrigger, PATHS } from './catalog.ts'
 import { answering, isOpenState, lastGroup } from './chain.ts'
@@ -66,10 +66,9 @@ export function effectFault(t: T, player: PlayerId, h: Handle, n: number): Why |
   if (effect === undefined) return no('YG-CARD-33', h)
   if (controller !== player) return no('YG-CONTROL-01', h)
   if (t.state.marks[h]?.doomed === true) return no('YG-BATTLE-55', h)
-  const place =
-    effect.kind === 'play' ? playPlace(t, player, h) : effect.kind === 'use' && effect.procedure !== true ? usePlace(t, h, effect) : null
+  if (!isAtWill(effect)) return no('YG-CARD-08', h)
+  const place = effect.kind === 'play' ? playPlace(t, player, h) : usePlace(t, h, effect)
   if (place !== null) return place
-  if (effect.kind !== 'play' && (effect.kind !== 'use' || effect.procedure === true) && !isHandTrigger(effect)) return no('YG-CARD-08', h)
   if (isOpenState(t) && isRepeated(t.state, h, effectPath(t, h, n))) return no('YG-META-10', h)
   const early = timingFault(t, player, h, effect)
   if (early !== null) return early

@@ -1,9 +1,10 @@
-import { type Handle, handleOf, instant, type PlayerId, same } from '@duelhall/kernel'
+import { type Handle, handleOf, instant, type PlayerId, refTo, same } from '@duelhall/kernel'
 import { destroyByRule } from './activate.ts'
+import { defs, SLOT } from './catalog.ts'
 import { checkWin } from './end.ts'
 import { fx } from './fx.ts'
-import { tell, turnUp } from './moves.ts'
-import { ATTACK, DEFENSE, DOWN, FIELD, inZone, isOnField, MONSTERS, SPELLS, type T } from './state.ts'
+import { lay, tell, turnUp } from './moves.ts'
+import { ATTACK, DEFENSE, DOWN, FIELD, GONE, inZone, isOnField, MONSTERS, SPELLS, type T, UP } from './state.ts'
 import { has } from './stats.ts'
 
 /** YG-CHAIN-26: the checks after every link and every action, until nothing changes: Equip Cards, bound cards, forced positions, wins. */
@@ -27,7 +28,9 @@ function checkCards(t: T): boolean {
         const mark = s.marks[h]!
         if (mark.felled || (mark.host !== 0 && !isEquipped(t, h))) {
           instant(t)
-          destroyByRule(t, h) // YG-EQUIP-02, -04, -09, YG-TRAP-13
+          if (t.piece(h).def === SLOT)
+            lay(t, h, GONE, UP) // YG-TRAP-11: the zone is free again, and nothing was destroyed
+          else destroyByRule(t, h) // YG-EQUIP-02, -04, -09, YG-TRAP-13
           changed = true
         }
       }
@@ -38,12 +41,18 @@ function checkCards(t: T): boolean {
   return changed
 }
 
-/** YG-EQUIP-01, -02, -05: the monster it is equipped to is still that object, face-up on the field, whoever controls it. */
+/**
+ * YG-EQUIP-01, -02, -05, -07: the monster it is equipped to is still that object, face-up on the field, whoever controls it, and what the card says
+ * of it still holds (YG-EQUIP-04). Where the card lies tells nothing.
+ */
 function isEquipped(t: T, h: Handle): boolean {
   const { host } = t.mark(h)
   if (host === 0 || !same(t.state, host)) return false
   const monster = handleOf(host)
-  return isOnField(t.state, monster) && t.piece(monster).pose !== DOWN
+  if (!isOnField(t.state, monster) || t.piece(monster).pose === DOWN) return false
+  const { def, controller } = t.piece(h)
+  const equips = defs[def]!.does?.equips
+  return equips === undefined || fx.fits(t, { source: refTo(t.state, h), player: controller, event: null, vars: {} }, equips, monster)
 }
 
 /** YG-BB-97 */

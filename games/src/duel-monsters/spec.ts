@@ -301,10 +301,12 @@ export const spec: Spec<Duel, YG> = {
   },
   stands: (t, h) => standIn(t, h),
   ignores: (t, voice, h) => isUnaffected(t, voice, h),
+  valueless: (t, h) => !isSeat(t.state, h) && isOnField(t.state, h) && !isFaceUp(t, h), // YG-STAT-08
   /** YG-CHAIN-11: what is activated becomes a link. */
   link: (t, link) => addToChain(t, link),
   allTargets: true, // YG-TARGET-04
   firstCounts: true, // YG-CHAIN-12
+  allOrNone: true, // YG-EFFECT-20
   halvesUp: true, // YG-STAT-05
   costFirst: true, // YG-COST-02
   rules: {

@@ -1,9 +1,15 @@
-import { handleOf, knows, type LinkView, type PlayerId, type Shows, same, type Values, type WindowFrame } from '@duelhall/kernel'
+import { chosenMode } from '@duelhall/effects'
+import { handleOf, knows, type Link, type LinkView, type PlayerId, type Shows, same, type Values, type WindowFrame } from '@duelhall/kernel'
 import { defs, ICON, IS_MONSTER, IS_TUNER } from './catalog.ts'
 import { guises } from './secrets.ts'
 import { DOWN, type Duel, EXTRA, HAND, isOnField, MONSTERS, phases, placeOf, places, summonKinds, zoneNamesFor } from './state.ts'
 import { attributeOf, current, original, typeOf } from './stats.ts'
 
+/** YG-BB-37: of several effects the one that was chosen at activation, for all to see. */
+function pathOf(link: Link): string {
+  const mode = chosenMode(link)
+  return mode === undefined ? link.effect : `${link.effect}/do/0/modes/${mode}`
+}
 const poses = ['face-down', 'attack', 'defense'] as const
 
 /** YG-PUBLIC-01 to -06: an allow-list; what a face-down card is stays with those who know it. */
@@ -61,6 +67,6 @@ export const shows: Shows<Duel> = {
   },
   links(t): readonly LinkView[] {
     const window = t.state.stack.findLast((f): f is WindowFrame => f.op === 'window')
-    return (window?.links ?? []).map((link) => ({ player: link.player, source: handleOf(link.source), effect: link.effect }))
+    return (window?.links ?? []).map((link) => ({ player: link.player, source: handleOf(link.source), effect: pathOf(link) }))
   },
 }

@@ -1,4 +1,5 @@
 import {
+  ask,
   type BlockId,
   because,
   type Handle,
@@ -23,7 +24,9 @@ import { canPay, canRun } from './core-ops.ts'
 import { asksForFoe, foePath } from './foe.ts'
 import type { Condition, CoreStep, Lexicon, Limit, Pick, PickPlayer, Step } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
-import { allPickable, openPick } from './pick.ts'
+import { CHOSEN_MODE, modeAtActivation, openModes } from './mode.ts'
+import { allPickable, barringRule, openPick } from './pick.ts'
+import { player1 } from './refs.ts'
 import { payment, program } from './run.ts'
 import type { ActivateFrame, InstantsFrame, Voice } from './spec.ts'
 
@@ -66,10 +69,11 @@ export function startable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, 
   return parts
 }
 
-export const activation = (effect: BlockId, voice: Voice, costFirst: boolean): ActivateFrame =>
+const firstStep = <G extends Shape, L extends Lexicon>(m: Machine<G, L>): ActivateFrame['step'] => (m.spec.costFirst ? 'cost' : 'target')
+export const activation = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, effect: BlockId, voice: Voice): ActivateFrame =>
   activateFrame({
     op: 'activate',
-    step: costFirst ? 'cost' : 'target',
+    step: modeAtActivation(m, startable(m, effect).do) === null ? firstStep(m) : 'mode',
     effect,
     source: voice.source,
     player: voice.player,
@@ -84,6 +88,14 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
     return m.spec.costFirst ? 'target' : 'run'
   }
   return {
+    mode(t, f, answer) {
+      const step = modeAtActivation(m, startable(m, f.effect).do)!
+      if (answer === null) {
+        if (openModes(m, t, f, step).length > 0)
+          return ask(t, player1(m, t, f, step.by), 'mode', { source: handleOf(f.source), step: `${f.effect}/do/0` })
+      } else f.vars = { ...f.vars, [CHOSEN_MODE]: [answer.place ?? 0] }
+      f.step = firstStep(m)
+    },
     target(t, f) {
       // DM-TRIG-06: of several that fired at once only the first to resolve counts.
       if (f.at === 0 && spent(m, t, f, f.effect)) return pop(t)
@@ -197,6 +209,8 @@ function lacking<G extends Shape, L extends Lexicon>(
     if (op.can?.(t, voice, step, isCost) !== false) continue
     const core = step as CoreStep<L>
     if (core.op !== 'pick') return op.rule ?? null
+    const barring = core.picks.map((pick) => barringRule(m, t, voice, pick)).find((rule) => rule !== null)
+    if (barring !== undefined) return barring
     const from = core.picks.flatMap((pick) => ('from' in pick ? some(pick.from.in) : []))
     return from.map((zone) => m.spec.rules.pickIn?.[zone as string]).find((rule) => rule !== undefined) ?? null
   }
@@ -228,7 +242,7 @@ export function instantsSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
       f.waiting = f.waiting.slice(1)
       const voice = voiceOfTrigger(first)
       // Where activations wait in a chain, this is none (YG-CARD-11).
-      push(t, m.spec.link === undefined ? activation(first.effect, voice, m.spec.costFirst) : program(`${first.effect}/do`, voice))
+      push(t, m.spec.link === undefined ? activation(m, first.effect, voice) : program(`${first.effect}/do`, voice))
     },
   }
 }

@@ -1,10 +1,9 @@
 import {
-  type Act,
-  addPlace,
   aim as aimPacket,
   ask,
   cap,
   currentPacket,
+  type Handle,
   handleOf,
   happen,
   more as morePackets,
@@ -17,9 +16,10 @@ import { amount, numberName } from './amount.ts'
 import { holds } from './condition.ts'
 import type { CoreStep, Lexicon, Pick, PickPlayer, Step, To, ToPlayer, Who } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
+import { chosenMode, openModes } from './mode.ts'
 import { allPayable, openPick, pickable } from './pick.ts'
 import { aims, named, player1, refsTo, remember } from './refs.ts'
-import { nest, next, stepPath } from './run.ts'
+import { canEach, groupEnd, nest, next, stepPath } from './run.ts'
 import { sayCore } from './say-core.ts'
 import type { Op, RunFrame, Voice } from './spec.ts'
 import { standLater, standMods } from './stand.ts'
@@ -36,10 +36,11 @@ export function canRun<G extends Shape, L extends Lexicon>(
 ): boolean {
   const first = m.spec.firstCounts === true
   for (let i = 0; i < block.length; i++) {
-    const op = opOf(m, block[i]!)
     if (first && (block[i] as CoreStep<L>).op === 'may') continue // what may be left out need not be possible
-    if (op.can === undefined || op.can(t, voice, block[i]!)) return true
+    const end = m.spec.allOrNone === true ? groupEnd(block, i) : i + 1
+    if (canEach(m, t, voice, block, i, end)) return true
     if (first) return false
+    i = end - 1
   }
   return first && block.length > 0
 }
@@ -166,6 +167,11 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
       can: (t, voice, step) => openModes(m, t, voice, step).length > 0,
       run(t, f, step, answer) {
         if (f.phase === 1) return next(f, f.done)
+        const chosen = step.blind === true ? undefined : chosenMode(f)
+        if (chosen !== undefined) {
+          f.phase = 1
+          return nest(t, f, `modes/${chosen}`)
+        }
         if (answer === null) {
           if (openModes(m, t, f, step).length === 0) return next(f, 0)
           return ask(t, player1(m, t, f, step.by), 'mode', { source: handleOf(f.source), step: stepPath(f) })
@@ -177,8 +183,8 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
       say: sayCore.mode,
     },
     stand: {
-      can: (t, voice, step) => aims(m, t, voice, step.to).length > 0,
-      run: (t, f, step) => next(f, standMods(m, t, f, `${stepPath(f)}`, aims(m, t, f, step.to), step.mods, step.until, namesZone(step.to))),
+      can: (t, voice, step) => takers(m, t, voice, step).length > 0,
+      run: (t, f, step) => next(f, standMods(m, t, f, `${stepPath(f)}`, takers(m, t, f, step), step.mods, step.until, namesZone(step.to))),
       say: sayCore.stand,
     },
     later: {
@@ -231,29 +237,16 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
   }
 }
 
-function openModes<G extends Shape, L extends Lexicon>(
+/** Those on whom modifiers are left; what has no values now takes none that change them (YG-STAT-08). */
+function takers<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
-  step: Core<L, 'mode'>,
-): readonly number[] {
-  return step.modes.flatMap((mode, i) => (step.blind === true || canRun(m, t, voice, mode) ? [i] : []))
-}
-
-/** The act behind the ask `mode`: place is the number of the mode. */
-export function modeAct<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Act<G> {
-  return {
-    act: 'accept',
-    places: [
-      m.spec.rules.may,
-      (t) => {
-        const f = t.frame as RunFrame & G['frame']
-        const step = m.catalog.blocks.get(f.block)![f.pc] as Core<L, 'mode'>
-        for (const i of openModes(m, t, f, step)) addPlace(i)
-        return 1
-      },
-    ],
-  }
+  step: Core<L, 'stand'>,
+): readonly Handle[] {
+  const all = aims(m, t, voice, step.to)
+  const { valueless } = m.spec
+  return valueless === undefined || !step.mods.some((mod) => 'stat' in mod) ? all : all.filter((h) => !valueless(t, h))
 }
 
 /** A filter that names where the pieces lie means them there; otherwise what is not in play takes nothing. */

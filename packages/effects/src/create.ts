@@ -37,9 +37,10 @@ import {
 import { amount } from './amount.ts'
 import type { Catalog, Placed } from './catalog.ts'
 import { holds } from './condition.ts'
-import { canPay, modeAct } from './core-ops.ts'
+import { canPay } from './core-ops.ts'
 import type { Amount, Condition, Filter, Lexicon, Step, To, ToPlayer, When } from './language.ts'
 import { type Machine, makeMachine } from './machine.ts'
+import { modeAct } from './mode.ts'
 import { openPick, pickActs, pickFrame, pickSteps } from './pick.ts'
 import { aims, named, players, refsTo } from './refs.ts'
 import { leftReplacements, replaceFrame, replaceKeys, replacements } from './replace.ts'
@@ -123,8 +124,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
       collect: (t: Table<G>, event: Happening, listener: Handle): readonly Trigger[] => collect(m, t, event, listener, false),
       due: (t: Table<G>, event: Happening): readonly Trigger[] => due(m, t, event),
       missed: (): boolean => false,
-      fire: (_t: Table<G>, _f: WindowFrame, trigger: Trigger): ActivateFrame =>
-        activation(trigger.effect, voiceOfTrigger(trigger), spec.costFirst),
+      fire: (_t: Table<G>, _f: WindowFrame, trigger: Trigger): ActivateFrame => activation(m, trigger.effect, voiceOfTrigger(trigger)),
     },
     verbs: {
       keys: verbKeys,
@@ -136,10 +136,10 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     },
     /** Starts an effect: targets, cost, program. */
     activate: (t: Table<G>, effect: string, source: Handle, player: PlayerId, event: Happening | null): ActivateFrame =>
-      activation(effect, voiceFor(t, source, player, event), spec.costFirst),
+      activation(m, effect, voiceFor(t, source, player, event)),
     /** The same where its cost has been paid already. */
     prepaid: (t: Table<G>, effect: string, source: Handle, player: PlayerId): ActivateFrame =>
-      activation(effect, { source: refTo(t.state, source), player, event: null, vars: { [PREPAID]: [1] } }, spec.costFirst),
+      activation(m, effect, { source: refTo(t.state, source), player, event: null, vars: { [PREPAID]: [1] } }),
     /** Whether an effect whose cost is paid has nothing to work on. */
     unstarted: (t: Table<G>, effect: string, source: Handle, player: PlayerId): boolean =>
       unstartable(m, t, voiceFor(t, source, player, null), effect, true) !== null,
@@ -149,7 +149,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     /** The same in a voice that answers something. */
     fault: (t: Table<G>, voice: Voice, effect: string): Why | null => unstartable(m, t, voice, effect),
     /** Starts an effect in a voice. */
-    start: (effect: string, voice: Voice): ActivateFrame => activation(effect, voice, spec.costFirst),
+    start: (effect: string, voice: Voice): ActivateFrame => activation(m, effect, voice),
     /** Whether something that happened is what is listened for. */
     matches: (t: Table<G>, voice: Voice, when: When<L>, event: Happening): boolean => matches(m, t, voice, when, event),
     /** Whether all of a cost can be paid. */

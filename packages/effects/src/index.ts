@@ -16,6 +16,7 @@ export {
 export * from './create.ts'
 export * from './language.ts'
 export { type Machine, makeMachine } from './machine.ts'
+export { chosenMode } from './mode.ts'
 export { remember } from './refs.ts'
 export { did, nest, next, program, stepPath } from './run.ts'
 export { sayCore } from './say-core.ts'

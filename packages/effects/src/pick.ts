@@ -9,6 +9,7 @@ import {
   happen,
   pop,
   push,
+  type RuleId,
   RulesBug,
   refTo,
   type Shape,
@@ -133,6 +134,22 @@ function barred<G extends Shape, L extends Lexicon>(t: Table<G>, voice: Voice, c
     if (why === null) return null
   }
   return why
+}
+
+/** The rule that keeps what would fit from being picked; null where nothing fits. */
+export function barringRule<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  pick: Pick<L> | PickPlayer,
+): RuleId | null {
+  const choice = choiceOf(m, m.catalog.lifted.get(pick) ?? pick)
+  if (choice.from === null) return null
+  for (const h of candidates(m, t, voice, choice.from)) {
+    const why = barred(t, voice, choice, h)
+    if (why !== null) return why.rule
+  }
+  return null
 }
 
 /** Whether a pick has enough to choose from: as many as there are, unless the game wants all (DM-FUND-04, DD-ABILITY-20). */

@@ -116,7 +116,7 @@ export function replaceFrame<G extends Shape, L extends Lexicon>(
   r: Replacement,
 ): ActivateFrame | RunFrame {
   const voice = voiceFor(t, r.source, r.player, packetEvent(t, f, p))
-  if (m.catalog.effects.has(r.effect)) return activation(r.effect, voice, m.spec.costFirst)
+  if (m.catalog.effects.has(r.effect)) return activation(m, r.effect, voice)
   // A replacement that an effect has left on the piece speaks in that effect's name.
   const left = lying(m, t, `replace:${f.verb}`, p.piece).find((x) => x.standing?.block === r.effect)
   const held =

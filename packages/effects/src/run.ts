@@ -1,6 +1,6 @@
 import { type BlockId, instant, pop, push, type Shape, type Steps, type Table } from '@duelhall/kernel'
 import { isNumber } from './amount.ts'
-import type { Join, Lexicon } from './language.ts'
+import type { Join, Lexicon, Step } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
 import type { ActivateFrame, RunFrame, Voice } from './spec.ts'
 
@@ -70,15 +70,45 @@ const stopping: readonly (Join | undefined)[] = ['ifdone', 'then']
 export function runSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Steps<G, RunFrame> {
   return {
     go(t, f, answer) {
-      const step = m.catalog.blocks.get(f.block)![f.pc]
+      const block = m.catalog.blocks.get(f.block)!
+      const step = block[f.pc]
       if (step === undefined) return finish(t, f)
-      if (f.phase === 0 && answer === null && f.pc > 0) {
-        if (stopping.includes(step.join) && f.done === 0) return finish(t, f)
-        if (!t.again && (step.join === 'then' || step.join === 'after')) instant(t) // asked again, it is the same instant
+      if (f.phase === 0 && answer === null) {
+        if (f.pc > 0) {
+          if (stopping.includes(step.join) && f.done === 0) return finish(t, f)
+          if (!t.again && (step.join === 'then' || step.join === 'after')) instant(t) // asked again, it is the same instant
+        }
+        const end = m.spec.allOrNone === true && step.join !== 'and' ? groupEnd(block, f.pc) : 0
+        if (end > f.pc + 1 && !canEach(m, t, f, block, f.pc, end)) {
+          f.pc = end - 1
+          return next(f, 0) // one of them is impossible, so none is done
+        }
       }
       opOf(m, step).run(t, f, step, answer)
     },
   }
+}
+
+/** Where the parts end that are joined to this one by `and`. */
+export function groupEnd<L extends Lexicon>(block: readonly Step<L>[], from: number): number {
+  let end = from + 1
+  while (block[end]?.join === 'and') end++
+  return end
+}
+/** Whether each of these steps could do anything. */
+export function canEach<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  block: readonly Step<L>[],
+  from: number,
+  end: number,
+): boolean {
+  for (let i = from; i < end; i++) {
+    const { can } = opOf(m, block[i]!)
+    if (can !== undefined && !can(t, voice, block[i]!)) return false
+  }
+  return true
 }
 
 function finish<G extends Shape>(t: Table<G>, f: RunFrame): void {

@@ -45,7 +45,7 @@ export interface PickFrame {
 /** An effect is being started: targets, cost, then its program. Nothing is told before the last choice. */
 export interface ActivateFrame extends Voice {
   readonly op: 'activate'
-  step: 'target' | 'cost' | 'run' | 'end'
+  step: 'mode' | 'target' | 'cost' | 'run' | 'end'
   /** `ygo-117/1`: card and number of the effect. */
   readonly effect: BlockId
   /** Which target is next. */
@@ -130,6 +130,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   stands?(t: Table<G>, h: Handle): Handle
   /** Whether a piece is unaffected by what this voice does or lays on it; absent: nothing is. */
   ignores?(t: Table<G>, voice: Voice, h: Handle): boolean
+  /** Whether a piece has no values that could be changed now; absent: all have. */
+  valueless?(t: Table<G>, h: Handle): boolean
   /** Targets are chosen and costs are paid: what the game tells of it now; true when it pushed a frame that comes first. */
   starts?(t: Table<G>, f: ActivateFrame): boolean
   /** Where activations wait in a chain: what is started becomes this link. Absent: it is done at once. */
@@ -145,6 +147,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   readonly allTargets?: true
   /** Whether a program is judged by its first step; otherwise any step that could do something will do. */
   readonly firstCounts?: true
+  /** Whether parts joined by `and` are done together or not at all. */
+  readonly allOrNone?: true
   /** Whether halves are rounded up. */
   readonly halvesUp?: true
   /** Whether costs are paid before targets are chosen. */

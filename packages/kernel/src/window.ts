@@ -64,6 +64,8 @@ export interface WindowRules<G extends Shape> {
   missed(t: Table<G>, window: WindowFrame, trigger: Trigger): boolean
   /** Whether the order of two triggers of one player makes no difference; absent: it always may. */
   alike?(t: Table<G>, a: Trigger, b: Trigger): boolean
+  /** Whether several events of one instant make this answer once; absent: once for each. */
+  once?(t: Table<G>, trigger: Trigger): boolean
   /** Queue: resolves the trigger. Chain: activates it, which ends in `addLink`. */
   fire(t: Table<G>, window: WindowFrame, trigger: Trigger): G['frame']
   /** All links of a chain have resolved, and triggers are collected next. */
@@ -163,7 +165,7 @@ function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
   for (const event of s.events)
     for (const listener of s.index[t.rules.hears![event.on]!]!)
       for (const trigger of windows.collect(t, event, listener))
-        if (!windows.missed(t, f, trigger) && !fresh.some((x) => isSameAnswer(x, trigger))) fresh.push(trigger)
+        if (!windows.missed(t, f, trigger) && !isAnswered(fresh, trigger, windows.once?.(t, trigger) === true)) fresh.push(trigger)
   for (const event of s.events) for (const trigger of windows.due?.(t, event) ?? []) fresh.push(trigger)
   f.heard = s.events
   s.events = []
@@ -172,14 +174,15 @@ function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
   s.triggers = s.triggers.concat(fresh)
 }
 
-/** One instant that fulfils two triggers of the same ability is answered once (DM-TRIG-07). */
-const isSameAnswer = (a: Trigger, b: Trigger): boolean =>
+/** One instant that fulfils two triggers of the same ability is answered once (DM-TRIG-07), and where the game says so also one that fulfils it twice. */
+const isAnswered = (fresh: readonly Trigger[], trigger: Trigger, once: boolean): boolean =>
+  fresh.some((x) => isOfInstant(x, trigger) && (once || x.event!.on !== trigger.event!.on))
+const isOfInstant = (a: Trigger, b: Trigger): boolean =>
   a.effect === b.effect &&
   a.source === b.source &&
   a.player === b.player &&
   a.event !== null &&
   b.event !== null &&
-  a.event.on !== b.event.on &&
   a.event.group === b.event.group
 
 /** More than one order is possible (DM-TIME-08). */

@@ -225,7 +225,7 @@ describe('3.7 movement', () => {
       a: { ...cosmos, hand: ['One for One', 'Kuriboh', 'Ookazi', 'Caius the Shadow Monarch'], monsters: ['Sangan'], deck: ['Kuriboh'] },
       b: { hand: spare, monsters: [XHEAD] },
     })
-    expect(t.refusal('activate', { piece: 'One for One', place: '1' })).toBe('YG-COST-05')
+    expect(t.refusal('activate', { piece: 'One for One', place: '1' })).toBe('YG-COST-08')
     t.choose('normalSummon', { piece: 'Caius the Shadow Monarch' })
     upTo(t, 'pick').choose('pick', { piece: XHEAD })
     done(t)
