@@ -1,4 +1,4 @@
-import { type ActivateFrame, program } from '@duelhall/effects'
+import type { ActivateFrame } from '@duelhall/effects'
 import {
   addLink,
   ask,
@@ -21,6 +21,7 @@ import {
   type WindowRules,
 } from '@duelhall/kernel'
 import { defs, ICON, IS_FIELD_SPELL, IS_MONSTER } from './catalog.ts'
+import { dutyOf, starting } from './duty.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
 import { note } from './loop.ts'
@@ -56,9 +57,9 @@ export function activation(t: T, player: PlayerId, h: Handle, n: number): PlayFr
     const step = whereIs(t.state, h) === HAND && !IS_FIELD_SPELL[t.piece(h).def]! ? 'zone' : 'place'
     return playFrame({ op: 'play', step, piece: h, by: player, effect: path })
   }
-  return starting(t, player, h, path, effect)
+  return begun(t, player, h, path, effect)
 }
-function starting(t: T, player: PlayerId, h: Handle, path: string, effect: DuelEffect): ActivateFrame {
+function begun(t: T, player: PlayerId, h: Handle, path: string, effect: DuelEffect): ActivateFrame {
   const event = eventFor(t, player, h, effect)
   return fx.start(path, { source: refTo(t.state, h), player, event: event === 'missed' ? null : event, vars: {} })
 }
@@ -210,10 +211,11 @@ export function cleanUp(t: T): void {
 
 export const windows: WindowRules<Duel> = {
   collect,
-  due: (t, event) => fx.windows.due(t, event),
+  due: (t, event) => fx.windows.due(t, event), // YG-EFFECT-15: duties of their time
   missed,
+  once: (_t, trigger) => !isAtOnce(trigger), // YG-CHAIN-47: however many cards one event moved
   alike: (_t, a, b) => (a.effect === b.effect && a.source === b.source) || (isAtOnce(a) && isAtOnce(b)),
-  fire: (_t, _f, trigger) => (isAtOnce(trigger) ? program(`${trigger.effect}/do`, trigger) : fx.start(trigger.effect, trigger)),
+  fire: (_t, f, trigger) => (f.policy === 'queue' ? dutyOf(trigger) : starting(trigger)),
   resolve: (_t: T, link: Link) => linkFrame({ op: 'link', step: 'go', link }),
   resolved: (t: T, _f: WindowFrame) => cleanUp(t),
   respond: (t: T, _f: WindowFrame, player: PlayerId, answer: OptionRecord) => activation(t, player, answer.piece!, answer.place!),

@@ -1,4 +1,4 @@
-import type { Handle, Link, PlayerId, Ref } from '@duelhall/kernel'
+import type { Handle, Link, PlayerId, Ref, Trigger } from '@duelhall/kernel'
 
 /** The Match: the bottom of the stack (YG-MATCH-01 to -11). */
 export interface MatchFrame {
@@ -140,6 +140,15 @@ export interface AttackFrame {
   timing: number
 }
 
+/** YG-PHASE-17, -19: a duty of a phase, those that wait for it, and whether it must be activated again. */
+export interface DutyFrame {
+  readonly op: 'duty'
+  step: 'go' | 'over'
+  readonly trigger: Trigger
+  kept: readonly Trigger[]
+  again: boolean
+}
+
 /** A link of a chain resolves. */
 export interface LinkFrame {
   readonly op: 'link'
@@ -219,3 +228,4 @@ export const attackFrame = (f: AttackFrame): AttackFrame => ({
   timing: f.timing,
 })
 export const linkFrame = (f: LinkFrame): LinkFrame => ({ op: 'link', step: f.step, link: f.link })
+export const dutyFrame = (f: DutyFrame): DutyFrame => ({ op: 'duty', step: f.step, trigger: f.trigger, kept: f.kept, again: f.again })

@@ -5,6 +5,7 @@ import { arriveSteps } from './arrive.ts'
 import { attackSteps } from './battle.ts'
 import { defs } from './catalog.ts'
 import { type Config, check } from './config.ts'
+import { dutySteps } from './duty.ts'
 import { agreed, resign, resignMatch } from './end.ts'
 import { fx } from './fx.ts'
 import { hears, interests } from './interests.ts'
@@ -21,6 +22,7 @@ import {
   attackFrame,
   chooseFrame,
   type Duel,
+  dutyFrame,
   isSeat,
   linkFrame,
   mark,
@@ -55,6 +57,7 @@ export const parts: Parts<Duel, Config> = {
     play: playSteps,
     set: setSteps,
     attack: attackSteps,
+    duty: dutySteps,
     link: linkSteps,
     window: windowSteps<Duel>(),
     verb: verbSteps<Duel>(),
@@ -74,6 +77,7 @@ export const parts: Parts<Duel, Config> = {
       play: playFrame,
       set: setFrame,
       attack: attackFrame,
+      duty: dutyFrame,
       link: linkFrame,
       window: windowFrame,
       verb: verbFrame,

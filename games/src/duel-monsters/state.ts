@@ -18,6 +18,7 @@ import type {
   ArriveFrame,
   AttackFrame,
   ChooseFrame,
+  DutyFrame,
   LinkFrame,
   MatchFrame,
   PlayFrame,
@@ -104,6 +105,7 @@ export interface Duel extends Shape {
     | PlayFrame
     | SetFrame
     | AttackFrame
+    | DutyFrame
     | LinkFrame
     | WindowFrame
     | VerbFrame

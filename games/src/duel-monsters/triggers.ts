@@ -58,7 +58,7 @@ function fired(t: T, event: Happening, h: Handle, def: number, effect: TriggerEf
     source: voice.source,
     player,
     may,
-    rank: effect.instant === true ? AT_ONCE : rankOf(t, event, player, may),
+    rank: effect.instant === true && effect.duty !== true ? AT_ONCE : rankOf(t, event, player, may),
     batch: t.state.group,
     settled: false,
     event,
@@ -67,9 +67,12 @@ function fired(t: T, event: Happening, h: Handle, def: number, effect: TriggerEf
 }
 
 const RESOLVED = 'resolved'
-/** YG-CARD-11: what is not activated acts before anything is. */
+/** YG-CARD-11: what is not activated acts before anything is; upkeep only in the order of the duties of its phase (YG-PHASE-17). */
 const AT_ONCE = -1
-export const isAtOnce = (trigger: Trigger): boolean => trigger.rank === AT_ONCE
+export const isAtOnce = (trigger: Trigger): boolean => {
+  const effect = fx.catalog.effects.get(trigger.effect)?.effect
+  return effect?.kind === 'trigger' && effect.instant === true
+}
 
 /** YG-CARD-11, YG-COUNTER-03: what acts when a link has resolved, before the next one does. */
 export function atResolving(t: T, event: Happening): readonly Trigger[] {

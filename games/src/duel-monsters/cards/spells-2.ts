@@ -44,6 +44,7 @@ export const spells2: readonly Behaviour[] = [
       {
         kind: 'trigger',
         instant: true,
+        duty: true,
         on: { on: 'standbyPhase', player: 'you' },
         do: [{ op: 'may', cost: [{ op: 'pay', life: 100 }], do: [], else: [{ op: 'destroy', what: 'self' }] }],
       },

@@ -1,6 +1,7 @@
 import { next, numberName, remember } from '@duelhall/effects'
 import { ask, handleOf, happen, roll, type WindowFrame } from '@duelhall/kernel'
 import { attackOf } from '../battle-now.ts'
+import { repeat } from '../duty.ts'
 import { send, tell } from '../moves.ts'
 import { GRAVE, isOnField, type SummonFrame, type T } from '../state.ts'
 import type { OpsOf } from './aims.ts'
@@ -66,6 +67,7 @@ export const chanceOps: OpsOf<'coin' | 'roll' | 'declare' | 'negate'> = {
       const chain = chainOf(t)
       const at = chain?.links.findIndex((link) => handleOf(link.source) === f.event?.piece && !link.negated) ?? -1
       if (chain === undefined || at < 0) return next(f, 0)
+      if (step.what === 'activation') repeat(t, chain.links[at]!)
       chain.links = chain.links.map((link, i) => (i === at ? { ...link, negated: true } : link)) // YG-CHAIN-20
       happen(t, 'activationNegated', f.player, f.event?.piece ?? null)
       next(f, 1)

@@ -19,7 +19,7 @@ function runs(monsters: readonly string[], by: string): Table {
 const others = ['Mystical Elf', 'Mystical Elf', 'Mystical Elf', 'Mystical Elf']
 const field = (t: Table): readonly string[] => where(t, 'A', 'monsters')
 
-describe('YG-META-09, YG-EX-171 a loop without a choice ends: the card that became active last goes to the Graveyard, else it is a draw', () => {
+describe('YG-META-09 a loop without a choice ends: the card that became active last goes to the Graveyard, else it is a draw', () => {
   test.each([
     ['a counter put and taken', ['Battle Ox'], 'Battle Ox', []],
     ['Life Points gained and lost', ['Celtic Guardian'], 'Celtic Guardian', []],
@@ -28,7 +28,7 @@ describe('YG-META-09, YG-EX-171 a loop without a choice ends: the card that beca
     ['a position changed by another', ['Silver Fang', 'Mystical Elf'], 'Silver Fang', ['Mystical Elf']],
     ['counters, between two cards', ['Basic Insect', 'Man Eater'], 'Man Eater', ['Basic Insect']],
     ['a forced position', ['Mammoth Graveyard/def'], 'Mammoth Graveyard', []],
-  ])('%s', (_, monsters, by, left) => {
+  ])('YG-EX-171, YG-META-09 %s', (_, monsters, by, left) => {
     const t = runs(monsters, by)
     expect(t.outcome).toBeNull()
     expect(t.ask).toBe('main')
@@ -52,7 +52,7 @@ test('YG-META-09 of several cards only those that can go on by themselves are se
   expect(field(t).filter((name) => name === 'Mystical Elf')).toHaveLength(3)
 })
 
-test('YG-META-10, YG-BAD-110 the same choice in the same state is refused after three times, for the rest of the turn', () => {
+test('YG-EX-171, YG-META-10, YG-BAD-110 the same choice in the same state is refused after three times, for the rest of the turn', () => {
   const t = duel({ a: { monsters: ['Kojikocy'], hand: ['Uraby'] } }).luck('shuffles')
   // The first links of a turn are not looked at; from then on each is counted with the state it was chosen in.
   for (let n = 0; n < 6; n++) t.choose('activate', { piece: 'Kojikocy', place: '1' })
