@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import type { Patch } from './patch.ts'
+import { happening } from './view.ts'
 import * as w from './words.ts'
 
 /** One line of a match's log, with the hash that chains it to the one before. */
@@ -33,11 +35,14 @@ export const replay = z
   })
   .meta({ id: 'Replay' })
 
-/** What was shown to those who watched, step by step; needs no rules to be looked at. */
+/** What was shown to those who watched, step by step, each as a change of the one before; needs no rules to be looked at. */
 export const recording = z
   .strictObject({
     match: w.id,
     game: z.string(),
-    steps: z.array(z.strictObject({ at: w.time, told: z.array(z.unknown()), view: z.unknown() })),
+    seats: z.array(z.string()),
+    steps: z.array(
+      z.strictObject({ at: w.time, told: z.array(happening), patch: z.custom<Patch>().meta({ type: ['object', 'integer'] }) }),
+    ),
   })
   .meta({ id: 'Recording' })

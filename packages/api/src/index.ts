@@ -1,6 +1,7 @@
 export * from './client.ts'
 export * from './dice.ts'
 export { type ErrorCode, failure, statusOf } from './errors.ts'
+export * from './patch.ts'
 export { type Scope, scopes } from './people.ts'
 export * from './route.ts'
 export * from './routes.ts'

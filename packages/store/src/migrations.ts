@@ -133,9 +133,13 @@ const first: Migration = {
   },
 }
 
-/** When the service was last alive: what a pause of it is measured by. */
-const beats: Migration = {
+/** When the service was last alive, which a pause of it is measured by; and whose bot a token speaks for. */
+const second: Migration = {
   async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('tokens')
+      .addColumn('owner', 'text', (c) => c.notNull().defaultTo(''))
+      .execute()
     await db.schema
       .createTable('beats')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -145,7 +149,7 @@ const beats: Migration = {
 }
 
 /** In order, by name; one that has been released is never edited. */
-const migrations: Record<string, Migration> = { '0001-first': first, '0002-beats': beats }
+const migrations: Record<string, Migration> = { '0001-first': first, '0002-beats-and-owners': second }
 
 /** Brings a database to the newest shape; says which step failed. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

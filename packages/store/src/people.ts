@@ -21,9 +21,9 @@ export interface People {
 
   addToken(token: TokenRow): Promise<void>
   byToken(hash: string): Promise<{ readonly user: UserRow; readonly scopes: readonly string[] } | null>
-  tokens(user: string): Promise<readonly Omit<TokenRow, 'hash'>[]>
+  tokens(owner: string): Promise<readonly Omit<TokenRow, 'hash'>[]>
   /** Whether there was one. */
-  dropToken(user: string, id: string): Promise<boolean>
+  dropToken(owner: string, id: string): Promise<boolean>
 
   addPasskey(passkey: PasskeyRow): Promise<void>
   passkeys(user: string): Promise<readonly PasskeyRow[]>
@@ -101,19 +101,19 @@ export function createPeople(runner: Runner): People {
         const { scopes, ...user } = row
         return { user, scopes: scopes.split(' ').filter((scope) => scope !== '') }
       }),
-    tokens: (user) =>
+    tokens: (owner) =>
       runner.read((db) =>
         db
           .selectFrom('tokens')
-          .select(['id', 'user', 'name', 'scopes', 'created'])
-          .where('user', '=', user)
+          .select(['id', 'user', 'owner', 'name', 'scopes', 'created'])
+          .where('owner', '=', owner)
           .orderBy('created')
           .orderBy('id')
           .execute(),
       ),
-    dropToken: (user, id) =>
+    dropToken: (owner, id) =>
       runner.write(async (db) => {
-        const result = await db.deleteFrom('tokens').where('user', '=', user).where('id', '=', id).executeTakeFirst()
+        const result = await db.deleteFrom('tokens').where('owner', '=', owner).where('id', '=', id).executeTakeFirst()
         return result.numDeletedRows > 0n
       }),
 

@@ -40,7 +40,9 @@ export interface SessionRow {
 export interface TokenRow {
   hash: string
   id: string
+  /** Whom it speaks for: its owner, or a bot of the owner's. */
   user: string
+  owner: string
   name: string
   /** Separated by spaces. */
   scopes: string

@@ -124,9 +124,11 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
 
     test('a token has its scopes and can be taken back by its owner only', async () => {
       await store.people.add(user('t1'))
-      await store.people.addToken({ hash: 'th', id: 'tid', user: 't1', name: 'my bot', scopes: 'play watch', created: 1 })
+      await store.people.addToken({ hash: 'th', id: 'tid', user: 't1', owner: 't1', name: 'my bot', scopes: 'play watch', created: 1 })
       expect((await store.people.byToken('th'))?.scopes).toEqual(['play', 'watch'])
-      expect(await store.people.tokens('t1')).toEqual([{ id: 'tid', user: 't1', name: 'my bot', scopes: 'play watch', created: 1 }])
+      expect(await store.people.tokens('t1')).toEqual([
+        { id: 'tid', user: 't1', owner: 't1', name: 'my bot', scopes: 'play watch', created: 1 },
+      ])
       expect(await store.people.dropToken('u1', 'tid')).toBe(false)
       expect(await store.people.dropToken('t1', 'tid')).toBe(true)
       expect(await store.people.byToken('th')).toBeNull()

@@ -13,8 +13,9 @@ import type { Brings, Line } from './entries.ts'
 import { askedIn, running } from './fold.ts'
 import type { Match } from './match.ts'
 
-/** What somebody wants of a match. */
-export type Command =
+/** What somebody wants of a match; a computer player that has several seats says as which it speaks. */
+export type Command = Wish & { readonly as?: PlayerId }
+type Wish =
   | {
       readonly do: 'sit'
       readonly seat: PlayerId
@@ -68,8 +69,8 @@ export function decide(match: Match, user: string, command: Command, now: number
   if (command.do === 'chat') return { lines: [{ kind: 'chat', user, name: command.name, words: command.words }] }
   if (command.do === 'flag') return flag(match, now)
   if (command.do === 'excuse') return match.status === 'running' ? { lines: [{ kind: 'outage', ms: command.ms }] } : notRunning
-  const player = match.seats.findIndex((seat) => seat?.user === user) as PlayerId
-  if (player < 0) return notSeated
+  const player = (command.as ?? match.seats.findIndex((seat) => seat?.user === user)) as PlayerId
+  if (match.seats[player]?.user !== user) return notSeated
   if (command.do === 'leave') {
     if (match.status !== 'open') return no('notOpen', 'the match has begun; it can be resigned, not left')
     return { lines: [{ kind: 'leave', seat: player }] }
@@ -102,7 +103,8 @@ function sit(match: Match, user: string, command: Extract<Command, { do: 'sit' }
   if (command.seat >= match.opened.players) return no('seatTaken', `there are ${match.opened.players} seats`)
   if (match.seats[command.seat] !== null) return no('seatTaken', 'somebody sits there')
   if (command.level === 0 && match.seats.some((seat) => seat?.user === user)) return no('seated', 'you sit at this table already')
-  const { do: _, seat, ...who } = command
+  const { name, level, brings, seed, seat } = command
+  const who = { name, level, brings, seed }
   const seats = match.seats.with(seat, { user, ...who })
   const line: Line = { kind: 'sit', seat, user, ...who }
   const config = configOf(

@@ -1,0 +1,86 @@
+import type { GameModule } from '@duelhall/kernel'
+import type { Store } from '@duelhall/store'
+import type { Logger } from 'pino'
+import type { Room } from '../match/room.ts'
+import { createPasswords } from '../people/passwords.ts'
+import { createStreams } from '../stream/streams.ts'
+import { openThreads } from '../threads/pool.ts'
+import { createBots } from './bots.ts'
+import { createClocks } from './clocks.ts'
+import { createFigures } from './figures.ts'
+import { createFinisher } from './finish.ts'
+import { createLobby } from './lobby.ts'
+import { createOutages } from './outages.ts'
+import { createRooms } from './rooms.ts'
+import { createSeeks } from './seeks.ts'
+import { attend } from './steward.ts'
+import { createTables } from './tables.ts'
+
+export interface Opening {
+  readonly store: Store
+  readonly find: (game: string) => GameModule | null
+  readonly now: () => number
+  readonly log: Logger
+  /** A computer player takes at least so long, that people can follow. */
+  readonly pace: number
+}
+
+/** Everything that one process holds; the store holds the rest. */
+export async function openHall({ store, find, now, log, pace }: Opening) {
+  const trouble = (error: unknown): void => log.error({ err: error }, 'a duty of the hall failed')
+  const threads = openThreads()
+  const clocks = createClocks(now, trouble)
+  const bots = createBots(threads, pace, trouble)
+  const finish = createFinisher(store, threads)
+  const streams = createStreams()
+  const outages = await createOutages(store, now, trouble)
+  const duties = { store, now, clocks, bots, finish, listed: () => lobby.changed(), trouble }
+  const rooms = createRooms({ store, find, now }, async (room: Room) => {
+    await outages.excuse(room)
+    attend(room, duties)
+  })
+  const tables = createTables({ store, rooms, find, now })
+  const seeks = createSeeks(
+    store,
+    tables,
+    now,
+    (user, match) => streams.post(user, { type: 'table', match, because: 'seek', from: null }),
+    () => lobby.changed(),
+  )
+  const lobby = createLobby(store, now, seeks.all)
+  const figures = createFigures({ rooms: rooms.count, streams: streams.count, waiting: threads.waiting })
+  const sweeping = setInterval(() => rooms.sweep((room) => room.match.status === 'running' || streams.isFollowed(room)), 60_000)
+  sweeping.unref()
+
+  return {
+    store,
+    find,
+    now,
+    log,
+    rooms,
+    tables,
+    seeks,
+    lobby,
+    streams,
+    figures,
+    passwords: createPasswords(),
+    /** Takes up every match that was left running or open: their clocks run and their bots think. */
+    async resume(): Promise<number> {
+      const rows = [...(await store.matches.byStatus('running', 100_000)), ...(await store.matches.byStatus('open', 10_000))]
+      for (const row of rows)
+        await rooms.get(row.id).catch((error) => log.warn({ match: row.id, err: error }, 'a match cannot be taken up'))
+      return rows.length
+    },
+    async close(): Promise<void> {
+      clearInterval(sweeping)
+      streams.close()
+      bots.close()
+      clocks.close()
+      lobby.close()
+      seeks.close()
+      await outages.close()
+      await threads.close()
+    },
+  }
+}
+export type Hall = Awaited<ReturnType<typeof openHall>>

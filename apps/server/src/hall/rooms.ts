@@ -1,0 +1,45 @@
+import { openRoom, type Room, type Surroundings } from '../match/room.ts'
+
+/** The matches that this process has at hand; any other process may have the same. */
+export interface Rooms {
+  /** Null when there is no such match; throws `Unreadable` for one of other rules. */
+  get(id: string): Promise<Room | null>
+  /** Those that are open already. */
+  all(): Iterable<Room>
+  /** Lets go of matches that nobody follows and that wait for nothing. */
+  sweep(isNeeded: (room: Room) => boolean): void
+  count(): number
+}
+
+/** `attend` is called once for every room that is opened. */
+export function createRooms(around: Surroundings, attend: (room: Room) => Promise<void>): Rooms {
+  const opening = new Map<string, Promise<Room | null>>()
+  const open = new Map<string, Room>()
+
+  async function enter(id: string): Promise<Room | null> {
+    try {
+      const room = await openRoom(id, around)
+      if (room !== null) {
+        await attend(room)
+        open.set(id, room)
+      }
+      return room
+    } finally {
+      opening.delete(id)
+    }
+  }
+  return {
+    async get(id) {
+      const known = open.get(id)
+      if (known !== undefined) return known
+      const coming = opening.get(id) ?? enter(id)
+      opening.set(id, coming)
+      return coming
+    },
+    all: () => open.values(),
+    sweep(isNeeded) {
+      for (const [id, room] of open) if (!isNeeded(room)) open.delete(id)
+    },
+    count: () => open.size,
+  }
+}

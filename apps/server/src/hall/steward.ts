@@ -1,0 +1,61 @@
+import type { Store } from '@duelhall/store'
+import type { Match } from '../match/match.ts'
+import type { Room } from '../match/room.ts'
+import type { Bots } from './bots.ts'
+import { keptFrom } from './cards.ts'
+import type { ClockKeeper } from './clocks.ts'
+import type { Finisher } from './finish.ts'
+
+export interface Duties {
+  readonly store: Store
+  readonly now: () => number
+  readonly clocks: ClockKeeper
+  readonly bots: Bots
+  readonly finish: Finisher
+  /** Something that lists show has changed. */
+  readonly listed: () => void
+  readonly trouble: (error: unknown) => void
+}
+
+/** What the lists show of a match: it is written again when this differs. */
+const faceOf = (match: Match): string => JSON.stringify([match.status, match.seats.map((seat) => seat?.user ?? null)])
+
+/**
+ * Looks after a match from the moment this process has it at hand: clocks, bots, its rows in the lists, its end. All of it follows from the log, so
+ * what a process leaves undone when it dies the next one does.
+ */
+export function attend(room: Room, duties: Duties): void {
+  const { store, clocks, bots } = duties
+  const { match } = room
+  let face = ''
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function writeDown(): Promise<void> {
+    const row = await store.matches.byId(match.id)
+    if (row === null || row.status === 'finished') return
+    const status = match.status === 'open' ? 'open' : 'running'
+    const before = new Map((await store.matches.seats(match.id)).map((seat) => [seat.seat, seat.user]))
+    for (const [i, seat] of match.seats.entries()) {
+      if (before.get(i) === seat?.user) continue
+      if (before.has(i)) await store.matches.stand(match.id, i)
+      if (seat !== null) await store.matches.sit({ match: match.id, seat: i, user: seat.user })
+    }
+    await store.matches.change(match.id, { status, table: JSON.stringify(keptFrom(match)), updated: duties.now() })
+    if (match.status === 'finished') await duties.finish(match)
+    duties.listed()
+  }
+
+  function look(): void {
+    clocks.watch(room)
+    bots.nudge(room)
+    const next = faceOf(match)
+    if (next === face) return
+    face = next
+    last = last.then(writeDown).catch(duties.trouble)
+  }
+  room.listen(({ entry }) => {
+    // The steps of one answer come together: look once they are all read.
+    if (entry.kind !== 'chat') queueMicrotask(look)
+  })
+  look()
+}

@@ -1,0 +1,44 @@
+import type { Agreed, ChatLine, Step } from '@duelhall/api'
+import type { PlayerId, Viewer } from '@duelhall/kernel'
+import { placesOf } from '../hall/cards.ts'
+import type { Match } from '../match/match.ts'
+import type { Room } from '../match/room.ts'
+import { lookOf } from '../match/show.ts'
+
+/** With whose eyes somebody looks at a match. */
+export function viewerOf(match: Match, user: string | null): Viewer {
+  const seat = match.seats.findIndex((taken) => taken !== null && taken.level === 0 && taken.user === user)
+  return seat < 0 ? null : (seat as PlayerId)
+}
+
+/** What this viewer sees now, and what happened after step `from`; whoever comes anew is told no tales. */
+export function stepOf(room: Room, viewer: Viewer, from: number | null): Step {
+  const { match, audience, telling } = room
+  const { id, status, seats, view, clocks, plea } = lookOf(match, viewer, audience)
+  const known = from !== null && from <= id
+  const { told, gap } = known ? telling.since(match, viewer, from) : { told: [], gap: false }
+  const wire = {
+    match: match.id,
+    id,
+    status,
+    seats,
+    you: viewer,
+    view,
+    told,
+    gap,
+    clocks,
+    plea,
+    outcome: match.outcome && placesOf(match.outcome),
+  }
+  // Views are read-only here and plain JSON there.
+  return wire as Step
+}
+
+export function agreedOf({ id, opened }: Match): Agreed {
+  const { game, rules, cards, players, table, clock, rated, listed, watch, host, commitment } = opened
+  return { match: id, game, rules, cards, players, table, clock, rated, listed, watch, host, commitment }
+}
+
+/** What those who watch say, players hear when all is over. */
+export const hears = (match: Match, viewer: Viewer, line: ChatLine, blocked: ReadonlySet<string>): boolean =>
+  !blocked.has(line.user) && (viewer === null || line.seated || match.status === 'finished')

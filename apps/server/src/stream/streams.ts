@@ -1,0 +1,146 @@
+import type { ServerResponse } from 'node:http'
+import { limits, type Marks, type Packet, writeMarks } from '@duelhall/api'
+import { Fail } from '../http/fail.ts'
+import type { Room } from '../match/room.ts'
+import { type Follow, follow, said } from './follow.ts'
+import { openOutbox } from './outbox.ts'
+
+/** How a stream is asked for. */
+export interface Wanted {
+  /** The user's id, or null for somebody without a session. */
+  readonly user: string | null
+  /** Whose streams are counted together: the user, or the address. */
+  readonly visitor: string
+  readonly hello: Packet
+  readonly rooms: readonly Room[]
+  readonly gone: readonly Packet[]
+  readonly marks: Marks
+  readonly blocked: ReadonlySet<string>
+  readonly lobby: (listener: (packet: Packet) => void) => () => void
+}
+
+interface Stream {
+  readonly user: string | null
+  readonly visitor: string
+  blocked: ReadonlySet<string>
+  readonly post: (packet: Packet) => void
+  readonly wake: () => void
+  readonly end: () => void
+}
+
+/** Notices that wait for a slow reader. */
+const mostWaiting = 50
+
+/** All streams of this process, by whom and what they follow. */
+export function createStreams() {
+  const streams = new Set<Stream>()
+  const follows = new Map<Room, Map<Follow, Stream>>()
+  const listening = new Map<Room, () => void>()
+
+  const of = (room: Room): Map<Follow, Stream> => follows.get(room) ?? new Map()
+
+  function presence(room: Room): Packet {
+    const here = [...of(room).keys()]
+    const present = room.match.seats.map((seat) => seat !== null && (seat.level > 0 || here.some((one) => one.user === seat.user)))
+    return { type: 'presence', match: room.match.id, present, watchers: here.filter((one) => one.viewer === null).length }
+  }
+  function stir(room: Room, what: keyof Follow['due'], whom: (one: Follow) => boolean = () => true): void {
+    for (const [one, stream] of of(room)) {
+      if (!whom(one)) continue
+      one.due[what] = true
+      stream.wake()
+    }
+  }
+  function enter(room: Room, one: Follow, stream: Stream): void {
+    const all = of(room)
+    all.set(one, stream)
+    follows.set(room, all)
+    if (!listening.has(room)) {
+      const stop = room.listen(({ seen, entry }) => {
+        if (entry.kind === 'chat') stir(room, 'chat')
+        else stir(room, 'step', (other) => seen.includes(other.viewer))
+        if (entry.kind === 'sit' || entry.kind === 'leave') stir(room, 'presence')
+      })
+      listening.set(room, stop)
+    }
+    stir(room, 'presence')
+  }
+  function leave(room: Room, one: Follow): void {
+    const all = of(room)
+    all.delete(one)
+    if (all.size > 0) return stir(room, 'presence')
+    follows.delete(room)
+    listening.get(room)?.()
+    listening.delete(room)
+  }
+
+  function open(raw: ServerResponse, wanted: Wanted): void {
+    const count = [...streams].filter((stream) => stream.visitor === wanted.visitor).length
+    if (count >= limits.streams) throw new Fail('tooMany', `at most ${limits.streams} streams at a time`)
+    const mine = wanted.rooms.map((room) => follow(room, wanted.user, wanted.marks.get(room.match.id)))
+    const notices: Packet[] = [wanted.hello, ...wanted.gone]
+    let lobby: Packet | null = null
+
+    function* gather(): Generator<string> {
+      while (notices.length > 0) yield event(JSON.stringify(notices.shift()))
+      for (const one of mine) for (const text of said(one, stream.blocked, () => presence(one.room))) yield event(text)
+      if (lobby !== null) {
+        const text = JSON.stringify(lobby)
+        lobby = null
+        yield event(text)
+      }
+    }
+    const event = (text: string): string => {
+      const marks = new Map(
+        mine.flatMap((one) => (one.step === null ? [] : [[one.room.match.id, { step: one.step, chat: one.chat }] as const])),
+      )
+      return `id: ${writeMarks(marks)}\ndata: ${text}\n\n`
+    }
+    const outbox = openOutbox(raw, gather)
+    const stream: Stream = {
+      user: wanted.user,
+      visitor: wanted.visitor,
+      blocked: wanted.blocked,
+      wake: outbox.wake,
+      post(packet) {
+        if (notices.length < mostWaiting) notices.push(packet)
+        outbox.wake()
+      },
+      end: () => outbox.close(),
+    }
+    streams.add(stream)
+    const deaf = wanted.lobby((packet) => {
+      lobby = packet
+      outbox.wake()
+    })
+    for (const one of mine) enter(one.room, one, stream)
+    outbox.wake()
+    raw.once('close', () => {
+      outbox.close()
+      deaf()
+      streams.delete(stream)
+      for (const one of mine) leave(one.room, one)
+    })
+  }
+  return {
+    open,
+    presence,
+    isFollowed: (room: Room): boolean => follows.has(room),
+    /** Says something to all streams of a person. */
+    post(user: string, packet: Packet): void {
+      for (const stream of streams) if (stream.user === user) stream.post(packet)
+    },
+    /** Says something to all who follow a match. */
+    postTo(room: Room, packet: Packet): void {
+      for (const stream of new Set(of(room).values())) stream.post(packet)
+    },
+    block(user: string, blocked: ReadonlySet<string>): void {
+      for (const stream of streams) if (stream.user === user) stream.blocked = blocked
+    },
+    count: () => streams.size,
+    close(): void {
+      for (const stream of streams) stream.end()
+    },
+  }
+}
+export type Streams = ReturnType<typeof createStreams>

@@ -1,0 +1,59 @@
+import { agreesTo, ask, isLevel, type Level, levelBot } from '@duelhall/bots'
+import { games } from '@duelhall/games'
+import { type Aside, type GameModule, type Option, type OptionRecord, type PlayerId, read, type State } from '@duelhall/kernel'
+import type { EntryRow } from '@duelhall/store'
+import { recordingOf } from './recording.ts'
+
+/** A match as a thread is told it: the choices, never the state. */
+export interface Telling {
+  readonly game: string
+  readonly config: unknown
+  readonly seed: string
+  readonly choices: readonly (Option | Aside)[]
+}
+
+/** All that threads do; each has its answer. */
+export type Task =
+  | { readonly do: 'think'; readonly match: Telling; readonly level: number }
+  | { readonly do: 'agree'; readonly match: Telling; readonly level: number; readonly player: PlayerId }
+  | { readonly do: 'record'; readonly entries: readonly EntryRow[] }
+
+export interface Answers {
+  think: { readonly n: number; readonly option: OptionRecord } | null
+  agree: boolean
+  record: string
+}
+
+export const find = (id: string): GameModule | null => games.find((module) => module.game.id === id) ?? null
+
+function stateOf({ game, config, seed, choices }: Telling): { readonly module: GameModule; readonly state: State } {
+  const module = find(game)
+  if (module === null) throw new Error(`no game ${game}`)
+  const state = module.game.setup(config, seed)
+  for (const written of choices) {
+    module.game.apply(state, typeof written === 'number' ? (module.game.decision(state)?.options.indexOf(written) ?? -1) : written)
+  }
+  return { module, state }
+}
+
+const levelOf = (level: number): Level => (isLevel(level) ? level : 1)
+const clock = (): number => performance.now()
+
+/** What a bot does with the dice must not follow from those of the match, which come to light in the end. */
+const chance = (): string => Math.random().toString(36)
+
+function think(match: Telling, level: number): Answers['think'] {
+  const { module, state } = stateOf(match)
+  const decision = module.game.decision(state)
+  if (decision === null) return null
+  const { answer } = ask(module, state, levelBot(module, levelOf(level), clock), chance())
+  const option = decision.options[answer]
+  return option === undefined ? null : { n: decision.n, option: read(module.game.acts, option) }
+}
+
+export function work(task: Task): Answers[Task['do']] {
+  if (task.do === 'record') return recordingOf(task.entries, find)
+  if (task.do === 'think') return think(task.match, task.level)
+  const { module, state } = stateOf(task.match)
+  return agreesTo(module, state, task.player, levelBot(module, levelOf(task.level), clock), chance())
+}

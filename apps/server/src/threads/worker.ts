@@ -1,0 +1,4 @@
+import { work } from './tasks.ts'
+
+/** What each thread runs. */
+export default work
