@@ -57,6 +57,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/build/$game',
+    component: lazyRouteComponent(() => import('../builder/builder.tsx'), 'Builder'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/emblems/$game',
     component: lazyRouteComponent(() => import('../pieces/sheet.tsx'), 'Sheet'),
   }),

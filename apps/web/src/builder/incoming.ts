@@ -37,9 +37,10 @@ function readData(text: string, kind: Kind, catalog: readonly Card[]): Read {
     return refused(`It begins like data, but is damaged: ${error instanceof Error ? error.message : String(error)}`)
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return refused('This is data, but no deck.')
-  const found = kind.unseat('deck' in data && typeof data.deck === 'object' && data.deck !== null ? data.deck : data)
+  const deck = 'deck' in data && typeof data.deck === 'object' && data.deck !== null ? data.deck : data
+  const found = kind.unseat(deck)
   if (found === null) {
-    const sign = Object.keys(data).find((key) => Object.hasOwn(signs, key))
+    const sign = Object.keys(deck).find((key) => Object.hasOwn(signs, key))
     return refused(sign === undefined ? 'This is data, but no deck.' : `This is a deck of ${signs[sign]}.`)
   }
   return checked(found, kind, catalog)
@@ -64,7 +65,9 @@ function checked(found: Readonly<Record<string, unknown>>, kind: Kind, catalog: 
       ]
     }),
   )
-  return sizeOf(parts) === 0 ? { parts: null, faults: faults.length > 0 ? faults : refused('There is no card in it.').faults } : { parts, faults }
+  return sizeOf(parts) === 0
+    ? { parts: null, faults: faults.length > 0 ? faults : refused('There is no card in it.').faults }
+    : { parts, faults }
 }
 
 /** Marks that turn the direction of writing are shown as what they are: something that does not belong there. */

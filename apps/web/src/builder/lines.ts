@@ -19,7 +19,8 @@ const MOST_COPIES = 60
 /** Reads `3x Name` line by line under headings; `#` begins a comment. What cannot be read is told with its line and left out. */
 export function readLines(text: string, { catalog, headings, first, rule }: Lines): Read {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
-  if (text.length > longest.characters || lines.length > longest.lines) return { parts: null, faults: [{ line: 0, rule, says: 'tooLong' }] }
+  if (text.length > longest.characters || lines.length > longest.lines)
+    return { parts: null, faults: [{ line: 0, rule, says: `a list is a few lines, at most ${longest.lines}; this has ${lines.length}` }] }
   const ids = new Map(catalog.flatMap((card) => [[card.id.toLowerCase(), card.id] as const, [card.name.toLowerCase(), card.id] as const]))
   const names = catalog.map((card) => card.name)
   const parts: Record<string, string[]> = Object.fromEntries([...new Set(Object.values(headings))].map((part) => [part, []]))

@@ -69,7 +69,9 @@ export function useBench(module: GameModule, kind: Kind): Bench {
   useEffect(() => {
     const linked = readFragment(location.hash)
     if (linked === undefined) return
-    const isKnown = linked !== null && Object.entries(linked.parts).every(([part, ids]) => kind.parts.includes(part) && ids.every((id) => catalog.has(id)))
+    const isKnown =
+      linked !== null &&
+      Object.entries(linked.parts).every(([part, ids]) => kind.parts.includes(part) && ids.every((id) => catalog.has(id)))
     if (isKnown) begin(linked.name, linked.parts)
     else setReport({ from: t('learn.builder.theLink'), faults: [{ line: 0, rule: null, says: t('learn.builder.badLink') }], taken: false })
   }, [])
@@ -83,7 +85,8 @@ export function useBench(module: GameModule, kind: Kind): Bench {
     report,
     isFull,
     canUndo: past.some((one) => one.id === deck.id),
-    cardOf: (id) => catalog.get(id)!,
+    // A list from an older catalogue is shown as it is; the game says what is wrong with it.
+    cardOf: (id) => catalog.get(id) ?? { id, name: id, facts: {}, text: '' },
     add(card, part, copies = 1) {
       const { parts } = deck
       const more = Array.from({ length: copies }, () => card.id)

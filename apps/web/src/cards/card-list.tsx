@@ -6,6 +6,8 @@ import type { Listed } from './library.ts'
 
 /** So many cards are drawn at first, and so many more when the end of the list comes near. */
 const PAGE = 60
+/** What a card is called while it is dragged. */
+export const CARD_MIME = 'application/x-duelhall-card'
 
 interface CardListProps {
   readonly game: string
@@ -36,7 +38,13 @@ export const CardList = ({ game, cards, label, current = null, onOpen, tools }: 
       <ul className="card-list" aria-label={label}>
         {cards.slice(0, shown).map(({ card }) => (
           <li key={card.id} data-now={card.id === current || undefined}>
-            <button type="button" className="one" onClick={() => onOpen(card)}>
+            <button
+              type="button"
+              className="one"
+              draggable={tools !== undefined}
+              onDragStart={(event) => event.dataTransfer.setData(CARD_MIME, card.id)}
+              onClick={() => onOpen(card)}
+            >
               <Emblem facts={factsOfCard(game, card)} />
               <b>{card.name}</b>
               <small>{told(card)}</small>

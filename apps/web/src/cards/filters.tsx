@@ -1,7 +1,6 @@
 import type { Card } from '@duelhall/kernel'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePhone } from '../table/use-phone.ts'
 import { type Chosen, type Facet, facetsOf, found, sorted, sortsOf } from './facets.ts'
 import type { Listed } from './library.ts'
 import { useFactWords } from './words.ts'
@@ -43,13 +42,14 @@ interface FiltersProps {
   readonly filter: Filter
   readonly count: number
   readonly of: number
+  /** Whether there is room to lay all facets out at once. */
+  readonly isWide: boolean
 }
 
 /** Search, facets as buttons that stay pressed, and the order. */
-export const Filters = ({ filter, count, of }: FiltersProps) => {
+export const Filters = ({ filter, count, of, isWide }: FiltersProps) => {
   const { t } = useTranslation()
   const words = useFactWords()
-  const isPhone = usePhone()
   const isOn = filter.typed !== '' || Object.values(filter.chosen).some((values) => values.length > 0)
   return (
     <div className="filters">
@@ -61,7 +61,7 @@ export const Filters = ({ filter, count, of }: FiltersProps) => {
         aria-label={t('learn.cards.search')}
         onChange={(event) => filter.type(event.target.value)}
       />
-      <details className="facets" open={!isPhone}>
+      <details className="facets" open={isWide}>
         <summary>{t('learn.cards.filters')}</summary>
         {filter.facets.map(({ key, values }) => (
           <fieldset key={key}>

@@ -1,13 +1,14 @@
 import './cards.css'
 import { shelf } from 'virtual:shelf'
 import type { Card } from '@duelhall/kernel'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type CSSProperties, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Frame } from '../app/frame.tsx'
 import { Missing, Waiting } from '../app/states.tsx'
 import { roomOf } from '../games/rooms.ts'
 import { Glyph } from '../parts/glyph.tsx'
+import { usePhone } from '../table/use-phone.ts'
 import { CardList } from './card-list.tsx'
 import { CardSheet } from './card-sheet.tsx'
 import { Filters, useFilter } from './filters.tsx'
@@ -41,6 +42,7 @@ const Cards = ({ game, cards }: { readonly game: string; readonly cards: ReturnT
   const navigate = useNavigate()
   const address = useSearch({ strict: false }) as Address
   const { shown, filter } = useFilter(cards)
+  const isPhone = usePhone()
   const cardOf = (id: string | undefined): Card | null => cards.find(({ card }) => card.id === String(id))?.card ?? null
   const open = cardOf(address.card)
   const beside = cardOf(address.with)
@@ -52,8 +54,12 @@ const Cards = ({ game, cards }: { readonly game: string; readonly cards: ReturnT
       <div className="gallery" data-open={open !== null || undefined} style={{ '--a': roomOf(game).accent } as CSSProperties}>
         <header>
           <h1>{t('learn.cards.title', { game: name })}</h1>
+          <Link to="/build/$game" params={{ game }} className="btn small">
+            <Glyph name="plus" size={16} />
+            {t('learn.builder.open')}
+          </Link>
         </header>
-        <Filters filter={filter} count={shown.length} of={cards.length} />
+        <Filters filter={filter} count={shown.length} of={cards.length} isWide={!isPhone} />
         <div className="found">
           <CardList
             game={game}

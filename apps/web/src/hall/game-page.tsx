@@ -60,6 +60,14 @@ export const GamePage = () => {
               <Glyph name="book" size={18} />
               {t('page.readRules')}
             </Link>
+            <Link to="/cards/$game" params={{ game: id }} className="btn">
+              <Glyph name="eye" size={18} />
+              {t('learn.cards.open')}
+            </Link>
+            <Link to="/build/$game" params={{ game: id }} className="btn">
+              <Glyph name="plus" size={18} />
+              {t('learn.builder.open')}
+            </Link>
           </div>
           <section aria-labelledby="mine" className="mine">
             <h2 id="mine">{t('page.yourGames')}</h2>
