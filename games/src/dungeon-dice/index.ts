@@ -39,6 +39,6 @@ export const board = {
 } as const
 
 export type { Config } from './config.ts'
-export { type Deck, exportDeck, importDeck, randomDeck, readyDecks, successChance, summonable, warnings } from './decks.ts'
+export * as decks from './decks.ts'
 export { codeOf } from './refusals.ts'
 export type { DungeonState } from './state.ts'

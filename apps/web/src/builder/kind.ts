@@ -34,7 +34,7 @@ export interface Kind {
   /** The parts a card may go to; the first is the usual one. */
   homes(card: Card): readonly string[]
   /** The list after a copy was added; absent where it is simply added. */
-  put?(parts: Parts, card: Card, catalog: readonly Card[]): Parts
+  put?(parts: Parts, card: Card): Parts
   /** As the config of a table has it. */
   seat(parts: Parts): unknown
   /** The reverse, for data from outside; null where it is none of this kind. */

@@ -90,7 +90,7 @@ export function useBench(module: GameModule, kind: Kind): Bench {
     add(card, part, copies = 1) {
       const { parts } = deck
       const more = Array.from({ length: copies }, () => card.id)
-      change({ parts: kind.put?.(parts, card, module.catalog) ?? { ...parts, [part]: [...(parts[part] ?? []), ...more] } })
+      change({ parts: kind.put?.(parts, card) ?? { ...parts, [part]: [...(parts[part] ?? []), ...more] } })
     },
     drop(id, part) {
       const list = deck.parts[part] ?? []

@@ -1,7 +1,9 @@
-import { type Edition, type Team, teams } from '@duelhall/games/dice-masters'
+import { diceMastersTeams as teams } from '@duelhall/games'
 import type { Card } from '@duelhall/kernel'
 import { counted, type Kind, type Parts, type Read, some } from '../kind.ts'
 
+type Team = teams.ReadyTeam['team']
+type Edition = keyof typeof teams.readyTeams
 const DRAWN = 4
 const formats = { ygo: 'tournament', wh40k: 'standard' } as const
 

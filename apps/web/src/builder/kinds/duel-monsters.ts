@@ -1,4 +1,4 @@
-import { decks } from '@duelhall/games/duel-monsters'
+import { duelMonstersDecks as decks } from '@duelhall/games'
 import { type Kind, type Parts, some } from '../kind.ts'
 
 const LIST = 'DH-2010-03'

@@ -1,26 +1,25 @@
-import { type Deck, dungeonDice, exportDeck, readyDecks, warnings } from '@duelhall/games/dungeon-dice'
+import { dungeonDiceDecks as decks } from '@duelhall/games'
+import type { Card } from '@duelhall/kernel'
 import { type Kind, type Parts, some } from '../kind.ts'
 import { readLines } from '../lines.ts'
 
 const ROLLED = 3
-const { catalog } = dungeonDice
-const isKnown = new Set(catalog.map((card) => card.id))
 
-const deckOf = ({ dice = [], figures = [] }: Parts): Deck => ({ dice, figures })
-const partsOf = ({ dice, figures }: Deck): Parts => ({ dice, figures })
+const deckOf = ({ dice = [], figures = [] }: Parts): decks.Deck => ({ dice, figures })
+const partsOf = ({ dice, figures }: decks.Deck): Parts => ({ dice, figures })
 
-export const kind: Kind = {
+export const kindOf = (catalog: readonly Card[]): Kind => ({
   parts: ['figures', 'dice'],
   homes: () => ['figures', 'dice'],
   seat: (parts) => ({ deck: deckOf(parts) }),
   unseat: (data) => ('dice' in data || 'figures' in data ? { ...data } : null),
-  forms: { text: (parts) => exportDeck(deckOf(parts)) },
+  forms: { text: (parts) => decks.exportDeck(deckOf(parts)) },
   read: async (text) => readLines(text, { catalog, headings: { dice: 'dice', figures: 'figures' }, first: 'figures', rule: 'DD-DECK-01' }),
   // The teaching deck is made of pieces outside the library.
-  ready: readyDecks.flatMap(({ id, name, deck }) =>
-    [...deck.dice, ...deck.figures].every((card) => isKnown.has(card)) ? [{ id, name, parts: partsOf(deck) }] : [],
+  ready: decks.readyDecks.flatMap(({ id, name, deck }) =>
+    [...deck.dice, ...deck.figures].every((card) => catalog.some((known) => known.id === card)) ? [{ id, name, parts: partsOf(deck) }] : [],
   ),
-  hints: (parts) => (parts.figures?.length ? warnings(deckOf(parts)) : []),
+  hints: (parts) => (parts.figures?.length ? decks.warnings(deckOf(parts)) : []),
   curve: 'level',
   kinds: 'class',
   draw: ({ dice = [] }, below) =>
@@ -28,4 +27,4 @@ export const kind: Kind = {
       const faces = String(catalog.find((card) => card.id === id)?.facts.faces ?? '').split(', ')
       return { card: id, face: faces[below(faces.length)]! }
     }),
-}
+})
