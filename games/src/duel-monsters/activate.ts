@@ -83,7 +83,7 @@ function reveal(t: T, f: PlayFrame, slot: number): void {
   const effect = fx.catalog.effects.get(f.effect)!.effect as DuelEffect
   const event = eventFor(t, f.by, f.piece, effect) // before anything changes
   if (whereIs(t.state, f.piece) === HAND) {
-    const place = IS_FIELD_SPELL[t.piece(f.piece).def]! ? FIELD : SPELLS
+    const place = IS_FIELD_SPELL[t.piece(f.piece).def]! ? FIELD : SPELLS // YG-FIELD-01, YG-ZONE-08
     if (place === FIELD) clearField(t, f.by)
     put(t, f.piece, f.by, place, slot, UP, 0)
     t.mark(f.piece).setOn = -1
@@ -174,6 +174,7 @@ function loneField(t: T, h: Handle): void {
   const other = t.piece(h).controller === 0 ? 1 : 0
   for (const x of inZone(t.state, other as PlayerId, FIELD))
     if (t.piece(x).pose !== DOWN) {
+      // YG-FIELD-05, -07: one that is Set stays
       instant(t)
       destroyByRule(t, x)
     }

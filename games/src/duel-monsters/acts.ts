@@ -1,10 +1,11 @@
 import { type Act, actTable, addPlace, because, type Handle, knows, type PlayerId, setWord, short, type Why } from '@duelhall/kernel'
 import { WILL } from './at-will.ts'
-import { attacksMade, attacksOf, isAttackable, mayAttackFrom, targetsOf } from './battle.ts'
+import { attacksMade, attacksOf, isAttackable, mayAttackFrom, targetsOf, tollOf } from './battle.ts'
 import { ABILITY, defs, IS_MONSTER, IS_NORMAL_SUMMONABLE, IS_TOKEN } from './catalog.ts'
 import { fx } from './fx.ts'
 import { chooseActs, completes, tributable, tributesFor } from './materials.ts'
 import { emptySlots } from './moves.ts'
+import { priceOf } from './pay.ts'
 import { procedureFault, summonable, WAYS } from './procedures.ts'
 import { effectFault, withEffects } from './respond.ts'
 import { sideActs } from './side.ts'
@@ -22,6 +23,7 @@ import {
   placeOf,
   SPELLS,
   type T,
+  turns,
   whereIs,
 } from './state.ts'
 import { zonesFor } from './summon.ts'
@@ -125,6 +127,7 @@ const setMonster: Act<Duel> = {
 const notOnField = (t: T, player: PlayerId, h: Handle): Why =>
   because(isSeat(t.state, h) || t.piece(h).controller !== player ? 'YG-CONTROL-01' : 'YG-POS-02', 0, 0, h)
 const monstersOf = (t: T, player: PlayerId): readonly Handle[] => inZone(t.state, player, MONSTERS)
+/** YG-POS-13: marks of the turn, which a monster brings along when its control changes. */
 const untouched: NonNullable<Act<Duel>['piece']> = [
   ['YG-POS-03', (t, _p, h) => t.mark(h).playedOn !== t.state.turn.no],
   ['YG-POS-04', (t, _p, h) => t.mark(h).changedOn !== t.state.turn.no],
@@ -177,7 +180,7 @@ const setCard: Act<Duel> = {
   act: 'setCard',
   pieces: ['YG-PHASE-21', settable],
   piece: [
-    ['YG-ZONE-06', (t, player, h) => isField(t, h) || emptySlots(t, player, SPELLS) !== 0],
+    ['YG-ZONE-06', (t, player, h) => isField(t, h) || emptySlots(t, player, SPELLS) !== 0], // YG-ZONE-08
     ['YG-META-02', (t, player, h) => fx.cannot(t, 'set', h, null, player, 'YG-META-02') === null],
   ],
 }
@@ -212,6 +215,7 @@ const battlePhase: Act<Duel> = {
   player: [
     ['YG-PHASE-31', (t) => t.state.turn.no > 1],
     ['YG-PHASE-25', (t) => t.state.turn.phase === 'main1'],
+    ['YG-PHASE-06', (t, player) => ((turns(t.state).skipBattle >> player) & 1) === 0],
     ['YG-META-02', (t, player) => fx.cannot(t, 'enterBattlePhase', player as number as Handle, null, player, 'YG-META-02') === null],
   ],
 }
@@ -225,6 +229,7 @@ function notAttacked(t: T, player: PlayerId, h: Handle, target: Handle): Why {
   return because(isAttackable(t, player, h, target) ? 'YG-BATTLE-04' : 'YG-BATTLE-06', 0, 0, target)
 }
 
+/** YG-SUMMON-25, -37, YG-POS-14: what came, was turned up or was changed to Attack Position this turn may attack. */
 const attack: Act<Duel> = {
   act: 'attack',
   pieces: ['YG-BATTLE-02', monstersOf, notAttacking],
@@ -236,6 +241,7 @@ const attack: Act<Duel> = {
       (t, _p, h) => short(attacksOf(t, h), attacksMade(t, h), h),
     ],
     ['YG-META-02', (t, player, h) => mayAttack(t, player, h)],
+    ['YG-COST-06', (t, player, h) => priceOf(t, player, tollOf(t, h)) !== null], // YG-BATTLE-10
   ],
   targets: ['YG-BATTLE-06', targetsOf, notAttacked],
 }
@@ -246,23 +252,20 @@ const mayAttack = (t: T, player: PlayerId, h: Handle): boolean =>
   fx.cannot(t, 'declareAttack', h, null, player, 'YG-META-02') === null &&
   fx.cannot(t, 'declareAttack', player as number as Handle, h, player, 'YG-META-02') === null
 
-/** YG-BATTLE-09 */
+/** YG-BATTLE-09: a monster that must attack and still can. */
+const forced = (t: T, player: PlayerId): Handle | undefined =>
+  monstersOf(t, player).find(
+    (h) =>
+      fx.must(t, 'attack', h) &&
+      mayAttackFrom(t, h) &&
+      attacksMade(t, h) < attacksOf(t, h) &&
+      mayAttack(t, player, h) &&
+      priceOf(t, player, tollOf(t, h)) !== null &&
+      targetsOf(t, player, h).length > 0,
+  )
 const endBattle: Act<Duel> = {
   act: 'endBattle',
-  player: [
-    [
-      'YG-BATTLE-09',
-      (t, player) =>
-        !monstersOf(t, player).some(
-          (h) =>
-            fx.must(t, 'attack', h) &&
-            mayAttackFrom(t, h) &&
-            attacksMade(t, h) < attacksOf(t, h) &&
-            mayAttack(t, player, h) &&
-            targetsOf(t, player, h).length > 0,
-        ),
-    ],
-  ],
+  player: [['YG-BATTLE-09', (t, player) => forced(t, player) === undefined, (t, player) => short(1, 0, forced(t, player))]],
 }
 
 /** YG-BATTLE-22 to -25: the attacker once more, or another. */
@@ -272,6 +275,7 @@ const replay: Act<Duel> = {
   piece: [
     ['YG-BATTLE-23', (t, _p, h) => h === replaying(t) || (mayAttackFrom(t, h) && attacksMade(t, h) < attacksOf(t, h))],
     ['YG-META-02', (t, player, h) => h === replaying(t) || mayAttack(t, player, h)],
+    ['YG-COST-06', (t, player, h) => h === replaying(t) || priceOf(t, player, tollOf(t, h)) !== null],
   ],
   targets: ['YG-BATTLE-25', targetsOf, notAttacked],
 }
@@ -328,6 +332,18 @@ const declareName: Act<Duel> = {
   ],
 }
 
+/** YG-RANDOM-04: tails or heads, as they fall: 1 and 2. */
+const call: Act<Duel> = {
+  act: 'number',
+  places: [
+    'YG-RANDOM-04',
+    () => {
+      for (const side of [1, 2]) addPlace(side)
+      return 1
+    },
+  ],
+}
+
 export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   ...fx.asks,
   trigger: [{ act: 'decline' }, { act: 'accept', player: [['YG-CHAIN-12', (t) => triggerFault(t) === null]] }],
@@ -342,4 +358,5 @@ export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   spellZone: [spellZone],
   position: [position],
   declareName: [declareName],
+  call: [call],
 }

@@ -16,6 +16,7 @@ import { openAt } from './chain.ts'
 import { calculate, endDamageStep, openDamageStep, revealTarget } from './damage-step.ts'
 import { fx } from './fx.ts'
 import { tell } from './moves.ts'
+import { payLife } from './pay.ts'
 import { settle } from './settle.ts'
 import {
   ATTACK,
@@ -46,7 +47,7 @@ export const openAttack = (t: T, attacker: Handle, target: Handle): AttackFrame 
     timing: 0,
   })
 
-/** YG-BATTLE-04, -05, YG-BB-83: how many attacks a monster has in a turn. */
+/** YG-BATTLE-04, -05, YG-BB-83: how many attacks a monster has in a turn; what a card says goes before the rule (YG-META-01). */
 export function attacksOf(t: T, h: Handle): number {
   let n = 1
   for (const mod of mods(t, 'attacks', h)) n = Math.max(n, mod.attacks)
@@ -56,6 +57,9 @@ export const attacksMade = (t: T, h: Handle): number => {
   const mark = t.mark(h)
   return mark.attackedOn === t.state.turn.no ? mark.attacks : 0
 }
+
+/** YG-BATTLE-10: what it costs to declare an attack with it. */
+export const tollOf = (t: T, h: Handle): number => mods(t, 'toll', h).reduce((sum, { toll }) => sum + toll, 0)
 
 /** YG-BATTLE-04, -05: its position allows it. */
 export function mayAttackFrom(t: T, h: Handle): boolean {
@@ -115,6 +119,7 @@ export const attackSteps: Steps<Duel, AttackFrame> = {
     mark.attackedOn = s.turn.no
     f.foes = foesOf(t)
     f.step = 'declared'
+    payLife(t, s.turn.player, tollOf(t, h), h) // YG-BATTLE-10: not again in a Replay
     instant(t)
     const target = handleOf(f.target)
     tell(t, 'attackDeclared', s.turn.player, h, target, { cause: isSeat(s, target) ? 'direct' : 'monster' })

@@ -63,7 +63,7 @@ function closeAtOnce(t: T, policy: WindowFrame['policy']): void {
   happen(t, 'passed', foeOf(s.turn.player))
 }
 
-/** Where others have seen that this is asked, the choice is told: only acts nobody has seen yet can be taken back. */
+/** YG-META-12: where others have seen that this is asked, the choice is told: only acts nobody has seen yet can be taken back. */
 export function showChoice(t: T, by: PlayerId, piece: Handle | null): void {
   if (t.state.stack.length <= t.state.shownDepth) happen(t, 'chose', by, piece)
 }

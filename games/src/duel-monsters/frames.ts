@@ -26,6 +26,7 @@ export interface TurnFrame {
   step:
     | 'begin'
     | 'draw'
+    | 'drawn'
     | 'standby'
     | 'standbyOpen'
     | 'main'

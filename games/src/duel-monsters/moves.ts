@@ -156,7 +156,7 @@ const told: Readonly<Record<number, EventName>> = {
 }
 
 /**
- * A card goes to a place outside the field, by cost, effect, rule or battle; `by` is what sends it. Returns where it came to. All cards of one
+ * A card goes to a place outside the field, face-up unless it is said (YG-ZONE-09), by cost, effect, rule or battle; `by` is what sends it. Returns where it came to. All cards of one
  * instruction move at one instant, which the caller begins (YG-ZONE-24).
  */
 export function send(t: T, h: Handle, place: number, cause: string, by: Handle | null = null, pose: number = UP): number {

@@ -114,6 +114,7 @@ function timingFault(t: T, player: PlayerId, h: Handle, effect: DuelEffect): Why
   if (window === null) return isHandTrigger(effect) ? no('YG-CARD-13', h) : null
   const last = window.links.at(-1)
   if (last === undefined) {
+    // YG-CARD-12: an Ignition Effect is used in the open state of the own Main Phase.
     if (speed === 1 && !hasPriority(t, window, player, h, effect)) return no(IS_MONSTER[t.piece(h).def]! ? 'YG-PRIO-07' : 'YG-SPELL-01', h)
     if (window.timing === 'summoning' && !answers(effect, 'summoning')) return no('YG-SUMMON-81', h)
     if (speed === 3 && !('on' in effect && effect.on !== undefined && !answers(effect, 'activated'))) return no('YG-CHAIN-09', h)

@@ -37,7 +37,7 @@ const isWithin = (guise: GuiseId, wide: GuiseId): boolean =>
 const filler: readonly DefId[] = known.flat()
 
 export const secrets: Secrets<Duel> = {
-  /** YG-PUBLIC-04 to -06 */
+  /** YG-PUBLIC-04 to -06, YG-ZONE-10: a Graveyard lies open to all; YG-ZONE-17: so do cards removed face-up. */
   sees: (t, h) => {
     const { zone, pose } = t.piece(h)
     const place = placeOf(zone)

@@ -18,7 +18,7 @@ import { indexKeys, seatInterests } from './interests.ts'
 import { EXTRA_GUISE, MAIN_GUISE, OPEN_GUISE, SIDE_GUISE } from './secrets.ts'
 import { DECK, type Duel, type DuelState, EXTRA, matchFrame, piece, player, SEATS, SIDE, UP, zoneNamesFor, zoneOf } from './state.ts'
 
-/** YG-SETUP-01 to -03, -10: decks in their places, shuffled; nobody has drawn yet. */
+/** YG-META-11: all chance comes from the seed. YG-SETUP-01 to -03, -10: decks in their places, shuffled; nobody has drawn yet. */
 export function deal(config: Config, seed: Seed): DuelState {
   const terms = termsOf(config)
   const s = emptyState<Duel>(terms, keyOf(seed), zoneNamesFor(config.seats.length).length, indexKeys.length, playerId(0), 'draw')

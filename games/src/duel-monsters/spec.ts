@@ -36,7 +36,7 @@ import {
   TRIBUTE,
   whereIs,
 } from './state.ts'
-import { attributeOf, familiesOf, isFaceUp, isMonster, isNegated, isTrapMonster, printed, statOf, typeOf } from './stats.ts'
+import { attributeOf, familiesOf, isFaceUp, isLost, isMonster, isNegated, isTrapMonster, printed, statOf, typeOf } from './stats.ts'
 import { isUnaffected } from './unaffected.ts'
 
 const zoneAt: Readonly<Record<Exclude<Zone, 'field'>, number>> = {
@@ -85,7 +85,7 @@ const summoning = (t: T): SummonFrame | null => {
 }
 
 /** YG-EFFECT-12: face-down cards have no properties for effects, besides being a monster or a Spell or Trap. */
-const isOpen = (t: T, h: Handle): boolean => !isOnField(t.state, h) || isFaceUp(t, h)
+const isOpen = (t: T, h: Handle): boolean => isFaceUp(t, h) || !(isOnField(t.state, h) || isLost(t, h)) // YG-ZONE-17
 const isCardOf = (kind: readonly boolean[]) => (t: T, h: Handle) => kind[t.piece(h).def]!
 /** YG-CARD-24: a Gemini Monster is a Normal Monster in the Graveyard and until its second Summon. */
 const isPlain = (t: T, h: Handle): boolean =>
@@ -103,13 +103,13 @@ type Test = (t: T, h: Handle) => boolean
 const plain = {
   card: () => true,
   monster: isMonster,
-  spell: (t, h) => IS_SPELL[t.piece(h).def]!,
-  trap: (t, h) => IS_TRAP[t.piece(h).def]!,
+  spell: (t, h) => IS_SPELL[t.piece(h).def]! && !isLost(t, h),
+  trap: (t, h) => IS_TRAP[t.piece(h).def]! && !isLost(t, h),
   normal: isNormal,
   effect: hasEffect,
   tuner: (t, h) => isOpen(t, h) && isMonster(t, h) && IS_TUNER[t.piece(h).def]!,
   ritual: ofFrame('ritual'),
-  fusion: ofFrame('fusion'),
+  fusion: ofFrame('fusion'), // YG-META-05: never a Synchro Monster
   synchro: ofFrame('synchro'),
   token: isCardOf(IS_TOKEN),
   flip: ofAbility('flip'),
@@ -125,7 +125,7 @@ const plain = {
   normalTrap: ofIcon(IS_TRAP, 'normal'),
   counterTrap: ofIcon(IS_TRAP, 'counter'),
   faceUp: (t, h) => isOnField(t.state, h) && isFaceUp(t, h),
-  faceDown: (t, h) => isOnField(t.state, h) && !isFaceUp(t, h),
+  faceDown: (t, h) => isOnField(t.state, h) && !isFaceUp(t, h), // YG-CARD-35: a Set card
   attackPosition: pose(ATTACK),
   defensePosition: (t, h) => pose(DEFENSE)(t, h) || pose(DOWN)(t, h),
   attacker: (t, h) => attackerOf(t) === h,
@@ -141,7 +141,7 @@ const plain = {
   bySpecial: (t, h) => (t.state.marks[h]?.kind ?? 0) >= SPECIAL,
   flipped: (t, h) => attackOf(t)?.flipped === true && attackedOf(t) === h,
   equipped: (t, h) => equipsOf(t, h).length > 0,
-  equipping: (t, h) => (t.state.marks[h]?.host ?? 0) !== 0,
+  equipping: (t, h) => (t.state.marks[h]?.host ?? 0) !== 0, // YG-CARD-34: whatever is treated as an Equip Card
   equippedMonster: (t, h) => (t.state.marks[h]?.host ?? 0) !== 0 && IS_MONSTER[t.piece(h).def]!, // YG-EQUIP-08
   hasUnion: (t, h) => equipsOf(t, h).some((x) => ABILITY[t.piece(x).def] === 'union'),
   doomed: (t, h) => t.state.marks[h]?.doomed === true,
@@ -233,7 +233,7 @@ function isMixed(block: BlockId): boolean {
 }
 
 /**
- * YG-PUBLIC-08: a card that is chosen in a Deck or a hand changes places with the last one there that others know as little of, so that
+ * YG-PUBLIC-08, YG-META-07: a card that is chosen in a Deck or a hand changes places with the last one there that others know as little of, so that
  * nobody learns more than that one was chosen. What was chosen before stays where it is.
  */
 function standIn(t: T, h: Handle): Handle {

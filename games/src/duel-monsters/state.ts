@@ -222,7 +222,7 @@ export const SYNCHRO = 8
 export const FUSION = 9
 export const RITUAL = 10
 
-/** Zone 0 holds the players; each player has ten more. */
+/** YG-ZONE-01, -03: zone 0 holds the players; each player has ten more, and a piece is in one. */
 export const places = ['hand', 'deck', 'monsters', 'spells', 'field', 'graveyard', 'removed', 'extra', 'side', 'gone'] as const
 export const HAND = 0
 export const DECK = 1

@@ -3,7 +3,7 @@ import { attributes, monsterTypes } from './cards/facts.ts'
 import { ATK, ATTRIBUTE, DEF, defs, FAMILIES, IS_MONSTER, IS_TOKEN, IS_TRAP, LEVEL, NAME, TYPE } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { DuelMod, Stat } from './lexicon.ts'
-import { DOWN, isOnField, isSeat, MONSTERS, type T, whereIs } from './state.ts'
+import { DOWN, isOnField, isSeat, MONSTERS, REMOVED, type T, whereIs } from './state.ts'
 
 type ModOf<K extends string> = Extract<DuelMod, { readonly [P in K]: unknown }>
 type KeyOf<M> = M extends unknown ? keyof M & string : never
@@ -105,9 +105,11 @@ export const familiesOf = (t: T, h: Handle): readonly string[] => FAMILIES[t.pie
 /** YG-CARD-26, YG-EQUIP-08: a monster in a Spell & Trap Card Zone is an Equip Card and not a monster; a Trap Monster is both. */
 export function isMonster(t: T, h: Handle): boolean {
   const { def } = t.piece(h)
-  if (!isOnField(t.state, h)) return IS_MONSTER[def]!
+  if (!isOnField(t.state, h)) return IS_MONSTER[def]! && !isLost(t, h)
   return whereIs(t.state, h) === MONSTERS && defs[def]!.kind !== 'slot'
 }
+/** YG-ZONE-17: what was removed from play face-down is nothing for any effect. */
+export const isLost = (t: T, h: Handle): boolean => t.piece(h).pose === DOWN && whereIs(t.state, h) === REMOVED
 export const isTrapMonster = (t: T, h: Handle): boolean => IS_TRAP[t.piece(h).def]! && whereIs(t.state, h) === MONSTERS
 export const isFaceUp = (t: T, h: Handle): boolean => t.piece(h).pose !== DOWN
 

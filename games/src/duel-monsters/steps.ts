@@ -23,8 +23,8 @@ export type DuelStep =
   | { readonly op: 'return'; readonly what: To<YG>; readonly to: 'hand' | 'deck' | 'top' | 'bottom' }
   /** YG-BB-46, -47: to the hand, shown; a Deck that was searched is shuffled, also when nothing fits. */
   | { readonly op: 'add'; readonly what: To<YG> }
-  /** YG-BB-38, -39 */
-  | { readonly op: 'destroy'; readonly what: To<YG>; readonly goes?: 'removed' }
+  /** YG-BB-38, -39; `rule`: by rule, so that nothing prevents it (YG-PHASE-18). */
+  | { readonly op: 'destroy'; readonly what: To<YG>; readonly goes?: 'removed'; readonly rule?: true }
   /** YG-BB-48 to -50. `to`: whose field; `as`: treated as this kind; `negated`: its effects are; `leaves`: where it goes when it leaves the field. */
   | {
       readonly op: 'summon'
@@ -71,6 +71,8 @@ export type DuelStep =
   | { readonly op: 'damage'; readonly to: ToPlayer; readonly n: Amount<YG> }
   /** YG-BB-58 */
   | { readonly op: 'gain'; readonly who?: ToPlayer; readonly n: Amount<YG> }
+  /** YG-LP-07: Life Points become this many. */
+  | { readonly op: 'setLife'; readonly who?: ToPlayer; readonly n: Amount<YG> }
   /** YG-BB-23: Life Points, as a cost; `half` rounded up (YG-COST-07). */
   | { readonly op: 'pay'; readonly life: Amount<YG> | 'half' }
   /** YG-BB-60, -70. `toggle`: YG-POS-10; `up`: face-up Defense of those that are face-down; `quiet`: no Flip Effect. */
@@ -96,7 +98,8 @@ export type DuelStep =
   /** YG-BB-71: shown to all, or to `to` alone. */
   | { readonly op: 'reveal'; readonly what: To<YG>; readonly to?: Who }
   /** YG-BB-72: heads, or the number rolled, are remembered. */
-  | { readonly op: 'coin'; readonly n: number; readonly as: RefName }
+  /** YG-RANDOM-04: with `call` its player calls heads or tails before the toss, and right calls are counted. */
+  | { readonly op: 'coin'; readonly n: number; readonly as: RefName; readonly call?: true }
   | { readonly op: 'roll'; readonly as: RefName }
   /** YG-BB-36: a card's name. */
   | { readonly op: 'declare'; readonly as: RefName }
@@ -104,6 +107,8 @@ export type DuelStep =
   | { readonly op: 'win' }
   /** YG-BB-74 */
   | { readonly op: 'endBattlePhase' }
+  /** YG-BB-74, YG-PHASE-06: the next one does not happen. */
+  | { readonly op: 'skip'; readonly phase: 'draw' | 'battle'; readonly who: Who }
   /** YG-BB-75 */
   | { readonly op: 'shuffle'; readonly who?: Who }
   /** YG-BB-96: when this card leaves, destroy it; when it is destroyed (or leaves), destroy this card. */
@@ -133,6 +138,8 @@ export type DuelMod =
   /** YG-BB-83 */
   | { readonly attacks: number }
   | { readonly attackAll: true }
+  /** YG-BATTLE-10: Life Points that are paid to declare an attack with it. */
+  | { readonly toll: number }
   /** YG-BB-84 */
   | { readonly pierce: true }
   /** YG-BB-86: battle damage from its battles; on a player: what that player takes. */

@@ -46,7 +46,7 @@ export function summonOf(t: T, h: Handle, by: PlayerId, kind: number): SummonFra
     kind: real,
     effect: '',
     chosen: [],
-    pose: kind === SET ? DOWN : ATTACK,
+    pose: kind === SET ? DOWN : ATTACK, // YG-SUMMON-07
     slot: 0,
     negated: false,
   })
@@ -131,9 +131,10 @@ export const summonSteps: Steps<Duel, SummonFrame> = {
     else {
       if (f.chosen.length > 0) {
         instant(t)
+        // YG-SUMMON-56, -57: wherever they really go, the Summon goes on.
         for (const h of f.chosen) send(t, h, GRAVE, f.kind === SYNCHRO ? 'material' : 'tribute', f.piece)
       }
-      if (f.kind <= SET) t.player(f.by).summons++ // YG-SUMMON-13
+      if (f.kind <= SET) t.player(f.by).summons++ // YG-SUMMON-13; YG-SUMMON-30: a Special Summon never counts
       instant(t)
       put(t, f.piece, sideOf(f), MONSTERS, f.slot, f.pose, f.kind)
       if (f.chosen.length > 0) t.mark(f.piece).materials = f.chosen.map((h) => refTo(s, h))
@@ -162,13 +163,13 @@ export const summonSteps: Steps<Duel, SummonFrame> = {
     if (f.kind >= PROCEDURE) t.piece(f.piece).proper = true // YG-SUMMON-41
     if (f.kind === FLIP) tell(t, 'flipped', f.by, f.piece, null, { cause: 'summon' })
     tell(t, 'summoned', f.by, f.piece, null, { cause: summonKinds[f.kind]! })
-    openAt(t, 'summoned') // S5
+    openAt(t, 'summoned') // S5: YG-SUMMON-84, -85: nobody answers before
   },
 }
 
 /**
  * YG-SUMMON-81: S3; only where somebody has a Set card or an effect that might negate it, which all can tell. What the Tributes have
- * triggered waits for the Summon itself (YG-CHAIN-34, YG-CHAIN-41).
+ * triggered waits for the Summon itself (YG-SUMMON-83, YG-CHAIN-34, -41).
  */
 function openNegation(t: T): void {
   const s = t.state
@@ -193,7 +194,7 @@ export const setSteps: Steps<Duel, SetFrame> = {
     pop(t)
     instant(t)
     if (isField) clearField(t, f.by) // YG-FIELD-06
-    put(t, f.piece, f.by, isField ? FIELD : SPELLS, answer?.place ?? 0, DOWN, 0)
+    put(t, f.piece, f.by, isField ? FIELD : SPELLS, answer?.place ?? 0, DOWN, 0) // YG-FIELD-01, -05
     tell(t, 'set', f.by, f.piece)
     openAt(t, 'set')
   },

@@ -131,6 +131,7 @@ export const tongue: Tongue<YG> = {
     attribute: ({ attribute }) => ['become', attribute.toUpperCase()],
     attacks: ({ attacks }) => ['can', `attack ${attacks === 2 ? 'twice' : `${attacks} times`} during each Battle Phase`],
     attackAll: () => ['can', 'attack all monsters your opponent controls, once each'],
+    toll: ({ toll }, _, many) => ['need', `${toll} Life Points from ${many ? 'their controllers' : 'its controller'} to declare an attack`],
     pierce: () => ['inflict', 'piercing battle damage'],
     battleDamage: ({ battleDamage }) => [
       'inflict',

@@ -1,10 +1,23 @@
-import { ask, freshUses, happen, instant, type OptionRecord, type PlayerId, passPoint, push, type Steps } from '@duelhall/kernel'
+import {
+  ask,
+  freshUses,
+  happen,
+  instant,
+  type OptionRecord,
+  type PlayerId,
+  packet,
+  passPoint,
+  push,
+  type Steps,
+  seatOf,
+  verb,
+} from '@duelhall/kernel'
 import { activation } from './activate.ts'
 import { openAttack } from './battle.ts'
 import { openAt } from './chain.ts'
 import { expire } from './control.ts'
 import { watch } from './loop.ts'
-import { draw, tell, turnUp } from './moves.ts'
+import { tell, turnUp } from './moves.ts'
 import {
   ATTACK,
   chooseFrame,
@@ -32,7 +45,7 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     turn.no++
     turn.phase = 'draw'
     for (const seat of players) {
-      seat.summons = 0
+      seat.summons = 0 // YG-PHASE-26: by the turn, not by the phase
       seat.allowed = 1
     }
     f.links = 0
@@ -47,12 +60,15 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
   /** YG-PHASE-10 to -14 */
   draw(t, f) {
     const { turn, table } = t.state
-    f.step = 'standby'
-    if (takeSkip(f, 'skipDraw', turn.player)) return // YG-PHASE-06
+    f.step = takeSkip(f, 'skipDraw', turn.player) ? 'standby' : 'drawn' // YG-PHASE-06
+    if (f.step === 'standby') return
     instant(t)
     tell(t, 'drawPhase', turn.player)
-    if (turn.no > 1 || table.firstTurnDraw) draw(t, turn.player, 1)
-    openAt(t, 'draw')
+    if (turn.no > 1 || table.firstTurnDraw) push(t, verb('draw', [packet(seatOf(turn.player), 1, 'turn', null)])) // YG-PHASE-14
+  },
+  drawn(t, f) {
+    f.step = 'standby'
+    openAt(t, 'draw') // YG-PHASE-13
   },
   /** YG-PHASE-15, -17: duties one at a time, the turn player's first. */
   standby(t, f) {
@@ -104,9 +120,9 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     f.step = 'battle'
     instant(t)
     tell(t, 'battlePhase', turn.player)
-    openAt(t, 'startStep') // YG-BATTLE-01
+    openAt(t, 'startStep') // YG-BATTLE-01, YG-PHASE-34
   },
-  /** YG-BATTLE-02, -14: the Battle Step, between attacks. */
+  /** YG-BATTLE-02, -14, YG-PHASE-33: the Battle Step, between attacks; each has its Damage Step. */
   battle(t, f, answer) {
     const { turn } = t.state
     if (f.ended) {
@@ -151,9 +167,9 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
   },
   endOpen(t, f) {
     f.step = 'limit'
-    openAt(t, 'endPhase')
+    openAt(t, 'endPhase') // YG-PHASE-64
   },
-  /** E3: YG-PHASE-62 */
+  /** E3: YG-PHASE-62; nothing else limits a hand (YG-ZONE-22). */
   limit(t, f) {
     const { player } = t.state.turn
     const over = inZone(t.state, player, HAND).length - t.state.table.handLimit
@@ -174,8 +190,9 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     freshUses(t, 'turn')
     freshUses(t, 'turn/card')
     freshUses(t, 'event')
+    takeSkip(f, 'skipBattle', player)
     happen(t, 'turnEnded', player)
-    s.turn.player = foeOf(player)
+    s.turn.player = foeOf(player) // YG-PHASE-01
     f.step = 'begin'
   },
 }

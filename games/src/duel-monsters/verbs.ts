@@ -1,20 +1,28 @@
 import type { Handle, Packet, VerbFrame, VerbRules } from '@duelhall/kernel'
+import { suppliers, takeCounters } from './counters.ts'
 import { fx } from './fx.ts'
-import { send, tell } from './moves.ts'
+import { draw, send, tell } from './moves.ts'
 import { type Duel, GRAVE, isOnField, REMOVED, type T } from './state.ts'
 
 /** YG-DESTROY-04: what can be replaced or prevented: destruction, damage by effects, counters that are paid. */
 export const verbs: VerbRules<Duel> = {
   keys: fx.verbs.keys,
-  replacements: fx.verbs.replacements,
+  replacements: (t, f, p, holder) => {
+    const found = fx.verbs.replacements(t, f, p, holder)
+    return f.verb === 'takeCounters' ? suppliers(t, p, found) : found
+  },
   replace: fx.verbs.replace,
+  evenCosts: (_t, f) => f.verb === 'takeCounters',
   orderer: (t, packet) => t.piece(packet.piece).controller,
   /** YG-BATTLE-50, YG-BB-85: what cannot be destroyed is left out. */
   propose(t, f) {
     if (f.verb === 'destroy') f.packets = f.packets.filter((p) => isDestructible(t, p))
   },
+  together: (_t, f) => f.packets[0]?.cause === 'effect', // YG-EFFECT-20 to -22
   commit(t, f, packet) {
     if (f.verb === 'destroy') destroy(t, f, packet)
+    else if (f.verb === 'takeCounters') takeCounters(t, packet)
+    else if (f.verb === 'draw') draw(t, t.piece(packet.piece).controller, packet.n)
   },
 }
 

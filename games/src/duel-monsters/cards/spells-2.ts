@@ -46,7 +46,7 @@ export const spells2: readonly Behaviour[] = [
         instant: true,
         duty: true,
         on: { on: 'standbyPhase', player: 'you' },
-        do: [{ op: 'may', cost: [{ op: 'pay', life: 100 }], do: [], else: [{ op: 'destroy', what: 'self' }] }],
+        do: [{ op: 'may', cost: [{ op: 'pay', life: 100 }], do: [], else: [{ op: 'destroy', what: 'self', rule: true }] }], // YG-PHASE-18
       },
     ],
   },

@@ -8,6 +8,7 @@ import {
   type PlayerId,
   PUBLIC,
   packet,
+  peek,
   push,
   type Ref,
   reveal,
@@ -202,7 +203,7 @@ export const cardOps: OpsOf<
           t,
           verb(
             'destroy',
-            what.map((h) => packet(h, step.goes === 'removed' ? 2 : 1, 'effect', f.source)),
+            what.map((h) => packet(h, step.goes === 'removed' ? 2 : 1, step.rule === true ? 'rule' : 'effect', f.source)),
           ),
         )
       }
@@ -219,7 +220,9 @@ export const cardOps: OpsOf<
     can: (t, voice, step) => reaches(t, voice, step.what),
     run(t, f, step) {
       const what = fx.aims(t, f, step.what)
-      for (const h of what) if (t.piece(h).known !== PUBLIC) reveal(t, h)
+      for (const h of what)
+        if (step.to !== undefined) for (const player of fx.players(t, f, step.to)) peek(t, h, player)
+        else if (t.piece(h).known !== PUBLIC) reveal(t, h)
       next(f, what.length)
     },
     say: (step, w) => w.clause(undefined, step.to === undefined ? 'reveal' : 'look at', w.the(step.what)),

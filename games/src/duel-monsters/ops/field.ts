@@ -1,11 +1,26 @@
 import { next, type Voice } from '@duelhall/effects'
-import { because, change, type Handle, handleOf, move, type PlayerId, type Ref, refTo, stand, standing } from '@duelhall/kernel'
+import {
+  because,
+  change,
+  type Handle,
+  handleOf,
+  move,
+  type PlayerId,
+  packet,
+  push,
+  type Ref,
+  refTo,
+  stand,
+  standing,
+  verb,
+} from '@duelhall/kernel'
 import { defs, IS_TOKEN } from '../catalog.ts'
 import { giveTo, hasRoom } from '../control.ts'
+import { hasCounters } from '../counters.ts'
 import { fx } from '../fx.ts'
 import { emptySlots, firstOf, tell, toggled, turnDown, turnUp } from '../moves.ts'
 import { ATTACK, DEFENSE, DOWN, isOnField, MONSTERS, SPELLS, type T, UP, whereIs, zoneOf } from '../state.ts'
-import { type OpsOf, reaches } from './aims.ts'
+import { causeOf, type OpsOf, reaches } from './aims.ts'
 
 const isMonsterHere = (t: T) => (h: Handle) => whereIs(t.state, h) === MONSTERS
 const canTake = (t: T, voice: Voice, player: PlayerId) => (h: Handle) =>
@@ -133,20 +148,24 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
   },
   take: {
     does: ['take'],
-    can: (t, voice, step) =>
-      reaches(t, voice, step.from, (h) => isOnField(t.state, h) && t.mark(h).counters >= fx.amount(t, voice, step.n)),
+    can: (t, voice, step, isCost) => {
+      const n = fx.amount(t, voice, step.n)
+      return reaches(t, voice, step.from, (h) => isOnField(t.state, h) && hasCounters(t, h, n, voice.source, isCost ? 'cost' : 'effect'))
+    },
+    /** YG-COUNTER-07: from the cards it names, unless another supplies them. */
     run(t, f, step) {
       const n = fx.amount(t, f, step.n)
-      let taken = 0
-      for (const h of fx.aims(t, f, step.from)) {
-        const less = isOnField(t.state, h) ? Math.min(n, t.mark(h).counters) : 0
-        if (less === 0) continue
-        t.mark(h).counters -= less
-        t.memo = null
-        taken += less
-        tell(t, 'countersTaken', t.piece(h).controller, h, handleOf(f.source), { n: less })
-      }
-      next(f, taken)
+      if (f.phase === 1) return next(f, n)
+      const from = fx.aims(t, f, step.from).filter((h) => isOnField(t.state, h) && hasCounters(t, h, 1, f.source, causeOf(f)))
+      if (from.length === 0) return next(f, 0)
+      f.phase = 1
+      push(
+        t,
+        verb(
+          'takeCounters',
+          from.map((h) => packet(h, n, causeOf(f), f.source)),
+        ),
+      )
     },
     say: (step, w) =>
       w.clause(
@@ -214,7 +233,7 @@ function turned(t: T, h: Handle, to: 'attack' | 'defense' | 'faceDown' | 'toggle
   const next = to === 'toggle' ? toggled(pose) : to === 'attack' ? ATTACK : DEFENSE
   if (next === pose) return false
   turnUp(t, h, next)
-  if (pose === DOWN && !quiet) tell(t, 'flipped', controller, h, by, { cause: 'effect' }) // YG-BB-70
+  if (pose === DOWN && !quiet) tell(t, 'flipped', controller, h, by, { cause: 'effect' }) // YG-BB-70, YG-SUMMON-23: not Summoned
   if (pose !== DOWN) tell(t, 'positionChanged', controller, h, by, { cause: 'effect' })
   return true
 }

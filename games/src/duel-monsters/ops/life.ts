@@ -1,21 +1,15 @@
 import { next } from '@duelhall/effects'
-import { handleOf, type PlayerId } from '@duelhall/kernel'
+import { handleOf } from '@duelhall/kernel'
 import { loseLife } from '../damage-step.ts'
 import { checkWin, finishDuel } from '../end.ts'
 import { fx } from '../fx.ts'
 import { tell } from '../moves.ts'
-import { type T, turns } from '../state.ts'
+import { payLife, priceOf } from '../pay.ts'
+import { turns } from '../state.ts'
 import type { OpsOf } from './aims.ts'
 
-/** YG-COST-06, -07: what is to be paid, and whether it can be. */
-function price(t: T, player: PlayerId, life: number | 'half'): number | null {
-  const have = t.player(player).life
-  const due = life === 'half' ? Math.ceil(have / 2) : life
-  return due < have || (t.state.table.payToZero && due === have) ? due : null
-}
-
 /** Life Points, winning, and phases that do not happen (YG-BB-23, -56 to -58, -73, -74). */
-export const lifeOps: OpsOf<'damage' | 'gain' | 'pay' | 'win' | 'endBattlePhase'> = {
+export const lifeOps: OpsOf<'damage' | 'gain' | 'setLife' | 'pay' | 'win' | 'endBattlePhase' | 'skip'> = {
   damage: {
     does: ['damage'],
     run(t, f, step) {
@@ -50,13 +44,25 @@ export const lifeOps: OpsOf<'damage' | 'gain' | 'pay' | 'win' | 'endBattlePhase'
     },
     say: (step, w) => w.clause(step.who, 'gain', () => w.as(step.who, () => w.much(step.n, 'Life Points'))),
   },
+  /** YG-LP-07: neither damage nor gain nor payment. */
+  setLife: {
+    run(t, f, step) {
+      const n = Math.max(0, fx.amount(t, f, step.n))
+      for (const player of fx.players(t, f, step.who ?? 'you')) {
+        t.player(player).life = n
+        tell(t, 'lifeSet', player, handleOf(f.source), null, { n })
+      }
+      next(f, 1)
+      checkWin(t) // YG-WIN-05
+    },
+    say: (step, w) => `${w.whose(step.who === 'foe' || step.who === 'each' ? step.who : 'you')} Life Points become ${w.amount(step.n)}`,
+  },
   pay: {
     rule: 'YG-COST-06',
-    can: (t, voice, step) => price(t, voice.player, step.life === 'half' ? 'half' : fx.amount(t, voice, step.life)) !== null,
+    can: (t, voice, step) => priceOf(t, voice.player, step.life === 'half' ? 'half' : fx.amount(t, voice, step.life)) !== null,
     run(t, f, step) {
-      const due = price(t, f.player, step.life === 'half' ? 'half' : fx.amount(t, f, step.life)) ?? 0
-      t.player(f.player).life -= due // YG-COST-10
-      tell(t, 'lifePaid', f.player, handleOf(f.source), null, { n: due })
+      const due = priceOf(t, f.player, step.life === 'half' ? 'half' : fx.amount(t, f, step.life)) ?? 0
+      payLife(t, f.player, due, handleOf(f.source))
       next(f, due)
       checkWin(t) // YG-WIN-05: where one may pay down to 0
     },
@@ -74,5 +80,17 @@ export const lifeOps: OpsOf<'damage' | 'gain' | 'pay' | 'win' | 'endBattlePhase'
       next(f, 1)
     },
     say: (_, w) => w.clause(undefined, 'end', 'the Battle Phase'),
+  },
+  /** YG-PHASE-06 */
+  skip: {
+    run(t, f, step) {
+      const turn = turns(t.state)
+      for (const player of fx.players(t, f, step.who)) turn[step.phase === 'draw' ? 'skipDraw' : 'skipBattle'] |= 1 << player
+      next(f, 1)
+    },
+    say: (step, w) =>
+      w.clause(step.who, 'skip', () =>
+        w.as(step.who, () => `${w.whose(step.who)} next ${step.phase === 'draw' ? 'Draw' : 'Battle'} Phase`),
+      ),
   },
 }

@@ -1,5 +1,5 @@
 import { some as listed, next, remember, type Voice } from '@duelhall/effects'
-import { because, type Handle, handleOf, type PlayerId, peek, push, type Ref, refTo } from '@duelhall/kernel'
+import { because, type Handle, handleOf, instant, type PlayerId, peek, push, type Ref, refTo } from '@duelhall/kernel'
 import { arriving } from '../arrive.ts'
 import { defCalled, NAME } from '../catalog.ts'
 import { fx } from '../fx.ts'
@@ -153,6 +153,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
     },
     say: (step, w) => `you can conduct ${step.n} more Normal Summon${step.n === 1 ? ' or Set' : 's or Sets'} ${w.until('turn')}`,
   },
+  /** YG-SUMMON-60, -67: materials from where the card says, to where it says. */
   fuse: {
     does: ['summon'],
     rule: 'YG-SUMMON-61',
@@ -202,6 +203,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
         if (searched) return next(f, materials.length)
         f.rest = [refTo(t.state, monster!), ...fx.refsTo(t, materials)]
         f.phase = 3
+        instant(t) // what it was made with has gone before
         return push(t, arriving(f.player, f.player, [monster!], 'either', FUSION, true, f.block))
       }
       cameOf(t, f.rest)
@@ -259,6 +261,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
         const [chosen, ...tributes] = f.rest.map((ref) => handleOf(ref as Ref))
         for (const h of tributes) send(t, h, GRAVE, 'tribute', handleOf(f.source)) // YG-SUMMON-71
         f.phase = 2
+        instant(t) // what it was made with has gone before
         return push(t, arriving(f.player, f.player, [chosen!], 'either', RITUAL, true, f.block))
       }
       next(f, 1)
@@ -313,6 +316,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
         for (const h of materials) send(t, h, GRAVE, 'material', handleOf(f.source))
         f.rest = [refTo(t.state, monster!), ...fx.refsTo(t, materials)]
         f.phase = 3
+        instant(t) // what it was made with has gone before
         return push(t, arriving(f.player, f.player, [monster!], 'either', SYNCHRO, true, f.block))
       }
       cameOf(t, f.rest)
@@ -329,5 +333,6 @@ function cameOf(t: T, [monster, ...materials]: readonly number[]): void {
   if (whereIs(t.state, h) === MONSTERS) t.mark(h).materials = materials as Ref[]
 }
 
+/** YG-SUMMON-76: the Ritual Monster itself is in the hand. */
 const rituals = (t: T, player: PlayerId, name: string): readonly Handle[] =>
   inZone(t.state, player, HAND).filter((h) => NAME[t.piece(h).def] === name)
