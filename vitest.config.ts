@@ -16,8 +16,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: ['packages/*/test/**/*.test.ts', 'games/src/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
-          exclude: [browser],
+          include: [
+            'packages/*/test/**/*.test.ts',
+            'games/src/*/test/**/*.test.ts',
+            'apps/{cli,server}/test/**/*.test.ts',
+            'apps/web/test/unit/**/*.test.ts',
+          ],
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },
