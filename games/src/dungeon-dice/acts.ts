@@ -1,6 +1,6 @@
 import { type Act, actTable, addPlace, because, type Handle, type PlayerId, seatOf, setWord, short, type Why } from '@duelhall/kernel'
 import { abilityFault, withAbilities } from './abilities.ts'
-import { attacksFree, isInRange, mayReach } from './battle.ts'
+import { attacksFree, isWithin, mayReach, reachOf } from './battle.ts'
 import { CELLS, gridDistance, isAdjacent, WORDS } from './board.ts'
 import { COLOUR, defs, IS_ITEM, IS_MONSTER, LEVEL } from './catalog.ts'
 import { fx } from './fx.ts'
@@ -215,9 +215,16 @@ const AIMS: Handle[] = []
 /** DD-ATTACK-02, -05: opposing monsters and the opposing Dungeon Master in range. */
 function targetsOf(t: T, player: PlayerId, h: Handle): readonly Handle[] {
   AIMS.length = 0
+  const s = t.state
   const foe = foeOf(t, player)
-  if (!isSeat(t.state, h) && isInRange(t, h, seatOf(foe))) AIMS.push(seatOf(foe)) // DD-MASTER-02, -09
-  for (const other of inZone(t.state, foe, PLAY)) if (IS_MONSTER[t.piece(other).def]! && isInRange(t, h, other)) AIMS.push(other)
+  const from = cellOf(s, h)
+  const reach = reachOf(t, h)
+  if (!isSeat(s, h) && isWithin(from, cellOf(s, seatOf(foe)), reach)) AIMS.push(seatOf(foe)) // DD-MASTER-02, -09
+  const others = inZone(s, foe, PLAY)
+  for (let i = 0; i < others.length; i++) {
+    const { def, place } = s.pieces[others[i]!]!
+    if (IS_MONSTER[def]! && isWithin(from, place, reach)) AIMS.push(others[i]!)
+  }
   return AIMS
 }
 

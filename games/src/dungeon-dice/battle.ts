@@ -16,11 +16,12 @@ export function reachOf(t: T, attacker: Handle): number {
 }
 
 /** DD-ATTACK-02, DD-MASTER-02, -04: on the next cell, or within the range of a ranged attack. */
-export function isInRange(t: T, attacker: Handle, target: Handle): boolean {
-  const from = cellOf(t.state, attacker)
-  const to = cellOf(t.state, target)
-  return isAdjacent(from, to) || (reachOf(t, attacker) > 1 && gridDistance(from, to) <= reachOf(t, attacker))
-}
+export const isInRange = (t: T, attacker: Handle, target: Handle): boolean =>
+  isWithin(cellOf(t.state, attacker), cellOf(t.state, target), reachOf(t, attacker))
+
+/** The same where the reach is known already. */
+export const isWithin = (from: number, to: number, reach: number): boolean =>
+  isAdjacent(from, to) || (reach > 1 && gridDistance(from, to) <= reach)
 
 /** DD-FLY-02, -03, -09: only flyers and archers attack flyers; DD-FLY-08: a Dungeon Master does. */
 export const mayReach = (t: T, attacker: Handle, target: Handle): boolean =>

@@ -33,19 +33,28 @@ function look(g: Ground): void {
   besides(own, g.rows, reached) // DD-DIMENSION-03, -04, -06: edge to edge, and to nothing of the opponent's (DD-DIMENSION-05)
 }
 
+/** Which of the moved sets belong to the ground looked at. */
+const isMoved = new Uint8Array(shifts.length)
+
 /** The same for all placements at once. */
 function survey(g: Ground): void {
   look(g)
-  for (let i = 0; i < shifts.length; i++) {
-    shifted(free, shifts[i]!, freeBy[i]!)
-    shifted(reached, shifts[i]!, reachedBy[i]!)
-  }
+  isMoved.fill(0)
+}
+
+/** Both sets moved by an offset, when a net first asks for it: the first net mostly answers whether there is room at all. */
+function moveBy(i: number): void {
+  if (isMoved[i] === 1) return
+  isMoved[i] = 1
+  shifted(free, shifts[i]!, freeBy[i]!)
+  shifted(reached, shifts[i]!, reachedBy[i]!)
 }
 
 /** Fills `anchors` with the summon cells on which this turned net may lie. */
 function layAll(n: number): void {
   const by = uses[n]!
   const [a, b, c, d, e, f] = by as [number, number, number, number, number, number]
+  for (let i = 0; i < by.length; i++) moveBy(by[i]!)
   for (let w = 0; w < WORDS; w++) {
     const fits = freeBy[a]![w]! & freeBy[b]![w]! & freeBy[c]![w]! & freeBy[d]![w]! & freeBy[e]![w]! & freeBy[f]![w]!
     anchors[w] =
