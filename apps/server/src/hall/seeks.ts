@@ -18,6 +18,7 @@ export interface Seeking {
 const near = 150
 const widening = 15
 const look = 1000
+const remembered = 1000
 
 const termsOf = ({ game, players, table, clock, rated }: Seek): string =>
   JSON.stringify([game, players, Object.entries(table).sort(), clock, rated])
@@ -31,6 +32,8 @@ export function createSeeks(
   changed: () => void,
 ) {
   let waiting: readonly Seeking[] = []
+  /** What became of the last seeks, for those who ask again with the same key. */
+  const answered = new Map<string, string>()
   let busy: Promise<unknown> = Promise.resolve()
 
   function fits(one: Seeking, other: Seeking): boolean {
@@ -60,7 +63,11 @@ export function createSeeks(
     const id = makeId()
     const room = await tables.open(id, first.user.id, { game, players, table, clock, rated, listed: false, watch: 'all' })
     for (const { user, brings, seed } of all) await tables.sit(room, { user, key: 'c:seek', seat: undefined, brings, seed })
-    for (const { user } of all) found(user.id, id)
+    for (const { user, seek } of all) {
+      answered.set(seek.seek, id)
+      found(user.id, id)
+    }
+    for (const old of [...answered.keys()].slice(0, Math.max(0, answered.size - remembered))) answered.delete(old)
   }
 
   async function pair(): Promise<void> {
@@ -83,6 +90,8 @@ export function createSeeks(
   return {
     all: (): readonly Seek[] => waiting.map((one) => one.seek),
     of: (user: string): readonly Seek[] => waiting.flatMap((one) => (one.user.id === user ? [one.seek] : [])),
+    /** The match a seek led to. */
+    matchOf: (id: string): string | null => answered.get(id) ?? null,
     idOf: (user: string, key: string): string => idFrom('seek', user, key),
     async ratingOf(user: UserRow, terms: Pick<Seek, 'game' | 'players' | 'table'>): Promise<number | null> {
       const row = await store.records.rating(user.id, poolOf(terms, user.bot === 1 ? 'bots' : 'people'))

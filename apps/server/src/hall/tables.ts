@@ -2,7 +2,7 @@ import type { BringsSent, NewTable } from '@duelhall/api'
 import type { GameModule, PlayerId } from '@duelhall/kernel'
 import { type Store, Taken, type UserRow } from '@duelhall/store'
 import { Fail, failOf, problemsOf } from '../http/fail.ts'
-import type { Command } from '../match/decide.ts'
+import { type Command, configOf } from '../match/decide.ts'
 import type { Brings } from '../match/entries.ts'
 import { found } from '../match/found.ts'
 import type { Room } from '../match/room.ts'
@@ -29,13 +29,13 @@ interface Around {
 /** Opening tables and sitting down at them: by people, seeks and rematches alike. */
 export function createTables({ store, rooms, find, now }: Around) {
   /** Throws when nobody could play at such a table. */
-  function checked({ game, players, table, clock, rated }: Omit<Terms, 'listed' | 'watch'>): GameModule {
+  function checked({ game, players, table, clock, rated }: Omit<Terms, 'listed' | 'watch'>, brings: readonly Brings[] = []): GameModule {
     const module = find(game)
     if (module === null) throw new Fail('notFound', `there is no game ${game}`)
     const { min, max } = module.players
     if (players < min || players > max) throw new Fail('badConfig', `${module.name} is played by ${min} to ${max}`)
     if (rated && clock.kind === 'none') throw new Fail('badConfig', 'a rated match needs a clock')
-    const problems = module.game.check(module.config(players, table))
+    const problems = module.game.check(configOf(module, { players, table }, brings))
     if (problems.length > 0) throw new Fail('badConfig', 'such a table cannot be played', problemsOf(problems))
     return module
   }
@@ -55,10 +55,13 @@ export function createTables({ store, rooms, find, now }: Around) {
     return room
   }
 
+  function mayBeRated(rated: boolean, user: UserRow): void {
+    if (rated && user.password === null && user.bot === 0) throw new Fail('accountNeeded', 'rated matches are for those with an account')
+  }
+
   async function sit(room: Room, { user, key, seat, brings, seed }: Sitting): Promise<void> {
     const { match } = room
-    if (match.opened.rated && user.password === null && user.bot === 0)
-      throw new Fail('accountNeeded', 'rated matches are for those with an account')
+    mayBeRated(match.opened.rated, user)
     const free = seat ?? match.seats.findIndex((taken) => taken === null || taken.user === user.id)
     if (free < 0) throw new Fail('seatTaken', 'there is no free seat')
     // A player who sends no seed gets one that we cannot choose.
@@ -90,6 +93,6 @@ export function createTables({ store, rooms, find, now }: Around) {
     if (deck === null || deck.user !== user || deck.game !== game) throw new Fail('notFound', 'you have no such deck for this game')
     return { list: JSON.parse(deck.body) as unknown }
   }
-  return { checked, open, sit, sitBot, bringsOf }
+  return { checked, mayBeRated, open, sit, sitBot, bringsOf }
 }
 export type Tables = ReturnType<typeof createTables>

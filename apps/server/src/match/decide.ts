@@ -1,4 +1,5 @@
 import {
+  type GameModule,
   type Option,
   type OptionRecord,
   type Outcome,
@@ -9,7 +10,7 @@ import {
   type Saying,
 } from '@duelhall/kernel'
 import { deadline } from './clock.ts'
-import type { Brings, Line } from './entries.ts'
+import type { Brings, Line, Opened } from './entries.ts'
 import { askedIn, running } from './fold.ts'
 import type { Match } from './match.ts'
 
@@ -108,7 +109,8 @@ function sit(match: Match, user: string, command: Extract<Command, { do: 'sit' }
   const seats = match.seats.with(seat, { user, ...who })
   const line: Line = { kind: 'sit', seat, user, ...who }
   const config = configOf(
-    match,
+    match.module,
+    match.opened,
     seats.map((s) => s?.brings ?? null),
   )
   const full = !seats.includes(null)
@@ -119,9 +121,12 @@ function sit(match: Match, user: string, command: Extract<Command, { do: 'sit' }
 }
 
 /** The table with the ready decks on their seats, and in place of them the lists that people brought. */
-function configOf(match: Match, brings: readonly Brings[]): unknown {
-  const decks = brings.map((b) => (b !== null && 'deck' in b ? b.deck : null))
-  const config = match.module.config(match.opened.players, match.opened.table, decks) as { readonly seats: readonly unknown[] }
+export function configOf(module: GameModule, { players, table }: Pick<Opened, 'players' | 'table'>, brings: readonly Brings[]): unknown {
+  const decks = Array.from({ length: players }, (_, i) => {
+    const brought = brings[i] ?? null
+    return brought !== null && 'deck' in brought ? brought.deck : null
+  })
+  const config = module.config(players, table, decks) as { readonly seats: readonly unknown[] }
   const seats = config.seats.map((seat, i) => {
     const brought = brings[i] ?? null
     return brought !== null && 'list' in brought ? brought.list : seat
@@ -135,13 +140,24 @@ function choose(match: Match, player: PlayerId, n: number, record: OptionRecord)
   const decision = game.decision(state)
   if (decision === null || decision.player !== player) return no('notAsked', 'it is not you who is asked')
   if (decision.n !== n) return no('stale', `this answers question ${n}, the question is ${decision.n}`)
-  if (!game.acts.some((entry) => entry.act === record.act)) return no('illegal', 'there is no such act')
-  const option = pack(game.acts, record)
+  const option = optionOf(match, record)
+  if (option === null) return no('illegal', 'there is no such act, piece or place')
   if (!decision.options.includes(option)) {
     const refusal = game.refusal(state, player, option)
     return no('illegal', 'this is not on offer', refusal === null ? {} : { refusal })
   }
   return finished(match, { kind: 'choose', player, option, late: false })
+}
+
+/** A record from outside as an option of this table; null where it names what is not there. */
+export function optionOf(match: Match, record: OptionRecord): Option | null {
+  const { acts } = match.module.game
+  const entry = acts.find(({ act }) => act === record.act)
+  const pieces = match.state?.pieces.length ?? 0
+  const isThere = (piece: number | null): boolean => piece === null || piece < pieces
+  if (entry === undefined || !isThere(record.piece) || !isThere(record.target)) return null
+  if (record.place !== null && record.place >= (entry.wide ? 32766 : 62)) return null
+  return entry.wide && record.target !== null ? null : pack(acts, record)
 }
 
 function say(match: Match, player: PlayerId, says: Saying): Decided {

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
 import { limits, type Marks, type Packet, writeMarks } from '@duelhall/api'
+import type { FastifyReply } from 'fastify'
 import { Fail } from '../http/fail.ts'
 import type { Room } from '../match/room.ts'
 import { type Follow, follow, said } from './follow.ts'
@@ -39,7 +39,7 @@ export function createStreams() {
 
   const of = (room: Room): Map<Follow, Stream> => follows.get(room) ?? new Map()
 
-  function presence(room: Room): Packet {
+  function presence(room: Room): Extract<Packet, { type: 'presence' }> {
     const here = [...of(room).keys()]
     const present = room.match.seats.map((seat) => seat !== null && (seat.level > 0 || here.some((one) => one.user === seat.user)))
     return { type: 'presence', match: room.match.id, present, watchers: here.filter((one) => one.viewer === null).length }
@@ -74,7 +74,7 @@ export function createStreams() {
     listening.delete(room)
   }
 
-  function open(raw: ServerResponse, wanted: Wanted): void {
+  function open(reply: FastifyReply, wanted: Wanted): void {
     const count = [...streams].filter((stream) => stream.visitor === wanted.visitor).length
     if (count >= limits.streams) throw new Fail('tooMany', `at most ${limits.streams} streams at a time`)
     const mine = wanted.rooms.map((room) => follow(room, wanted.user, wanted.marks.get(room.match.id)))
@@ -96,6 +96,8 @@ export function createStreams() {
       )
       return `id: ${writeMarks(marks)}\ndata: ${text}\n\n`
     }
+    reply.hijack()
+    const { raw } = reply
     const outbox = openOutbox(raw, gather)
     const stream: Stream = {
       user: wanted.user,

@@ -1,0 +1,74 @@
+import type { MatchLook } from '@duelhall/api'
+import { type Handle, handle } from '@duelhall/kernel'
+import { callerOf, type Handlers, roomOf } from '../http/call.ts'
+import { Fail, failOf } from '../http/fail.ts'
+import { optionOf } from '../match/decide.ts'
+import { running } from '../match/fold.ts'
+import { idFrom } from '../people/secrets.ts'
+import { agreedOf, hears, stepOf, viewerOf } from '../stream/step.ts'
+import { keyOf } from './tables.ts'
+
+/** At a match: looking, choosing, asking why not, talking, playing again. */
+export const play: Handlers<'match' | 'act' | 'why' | 'chat' | 'rematch'> = {
+  async match({ hall, visitor, ...call }): Promise<MatchLook> {
+    const room = roomOf(call)
+    const { match } = room
+    const viewer = viewerOf(match, visitor?.user.id ?? null)
+    const blocked = new Set(visitor === null ? [] : await hall.store.records.blocked(visitor.user.id))
+    const { present, watchers } = hall.streams.presence(room)
+    const chat = match.chat.filter((line) => hears(match, viewer, line, blocked))
+    return { agreed: agreedOf(match), step: stepOf(room, viewer, null), chat, present, watchers, now: hall.now() }
+  },
+
+  async act({ hall, body, ...call }) {
+    const { key, ...command } = body
+    const answer = await roomOf(call).act(callerOf(call).id, keyOf(key), command)
+    hall.figures.acts.inc({ answer: 'refused' in answer ? answer.refused.code : 'accepted' })
+    if ('refused' in answer) throw failOf(answer.refused)
+    return { accepted: true }
+  },
+
+  async why({ body, ...call }) {
+    const { match } = roomOf(call)
+    const player = viewerOf(match, callerOf(call).id)
+    if (match.status !== 'running' || player === null) throw new Fail('notRunning', 'the match is not running')
+    const { game } = match.module
+    const state = running(match)
+    if (body.option !== null) {
+      const option = optionOf(match, body.option)
+      if (option === null) throw new Fail('malformed', 'there is no such act, piece or place')
+      const refusal = game.refusal(state, player, option)
+      return { reasons: refusal === null ? [] : [{ ...refusal }] }
+    }
+    if (body.piece === null || body.piece >= state.pieces.length) throw new Fail('malformed', 'there is no such piece')
+    const piece: Handle = handle(body.piece)
+    return { reasons: game.explain(state, player, piece).map((refusal) => ({ ...refusal })) }
+  },
+
+  async chat({ body, ...call }) {
+    const user = callerOf(call)
+    const answer = await roomOf(call).act(user.id, keyOf(body.key), { do: 'chat', name: user.name, words: body.words })
+    if ('refused' in answer) throw failOf(answer.refused)
+    return { accepted: true }
+  },
+
+  async rematch({ hall, body, ...call }) {
+    const user = callerOf(call)
+    const old = roomOf(call)
+    const { opened, seats, status } = old.match
+    if (status !== 'finished') throw new Fail('notFinished', 'this match is not over')
+    const moved = (seat: number): number => (seat + 1) % opened.players
+    const { game, players, table, clock, rated, watch } = opened
+    // One table for all who want it, whoever asks first.
+    const id = idFrom('rematch', old.match.id)
+    const room = await hall.tables.open(id, user.id, { game, players, table: table as never, clock, rated, listed: false, watch })
+    for (const [i, seat] of seats.entries())
+      if (seat !== null && seat.level > 0) await hall.tables.sitBot(room, moved(i), seat.level, seat.brings, 'rematch')
+    const own = seats.findIndex((seat) => seat?.user === user.id)
+    await hall.tables.sit(room, { user, key: keyOf(body.key), seat: moved(own), brings: seats[own]?.brings ?? null, seed: undefined })
+    for (const seat of seats)
+      if (seat !== null && seat.user !== user.id)
+        hall.streams.post(seat.user, { type: 'table', match: id, because: 'rematch', from: old.match.id })
+    return { match: id }
+  },
+}

@@ -1,0 +1,37 @@
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteName, Routes } from '@duelhall/api'
+import type { UserRow } from '@duelhall/store'
+import type { Hall } from '../hall/hall.ts'
+import type { Room } from '../match/room.ts'
+import type { Visitor } from '../people/sessions.ts'
+import { Fail } from './fail.ts'
+import type { Standing } from './gate.ts'
+
+/** What a handler is given: everything is checked already. */
+export interface Call<K extends RouteName> {
+  readonly hall: Hall
+  readonly params: ParamsOf<Routes[K]>
+  readonly query: QueryOf<Routes[K]>
+  readonly body: BodyOf<Routes[K]>
+  readonly visitor: Visitor | null
+  /** The match that the address names. */
+  readonly standing: Standing | null
+  /** Whether the request came from this machine, past no proxy. */
+  readonly local: boolean
+  /** Signs the browser in as this session, or out. */
+  readonly signIn: (secret: string | null) => void
+  readonly session: string | null
+}
+
+export type Handler<K extends RouteName> = (call: Call<K>) => Promise<ReplyOf<Routes[K]>>
+export type Handlers<K extends RouteName> = { readonly [N in K]: Handler<N> }
+
+/** Who calls; the gate has let nobody through without a session where one is needed. */
+export function callerOf({ visitor }: { readonly visitor: Visitor | null }): UserRow {
+  if (visitor === null) throw new Error('the gate let nobody through')
+  return visitor.user
+}
+
+export function roomOf({ standing }: { readonly standing: Standing | null }): Room {
+  if (standing?.room == null) throw new Fail('unreadable', 'this match was begun under rules that are not here any more; see its recording')
+  return standing.room
+}

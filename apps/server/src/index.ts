@@ -1,0 +1,1 @@
+export { type Served, type Serving, serve } from './serve.ts'
