@@ -1,4 +1,4 @@
-import { ask, type Handle, instant, type PlayerId, pop, type Steps } from '@duelhall/kernel'
+import { ask, type Handle, type PlayerId, pop, type Steps } from '@duelhall/kernel'
 import { showChoice } from './chain.ts'
 import { put, tell } from './moves.ts'
 import { type ArriveFrame, ATTACK, arriveFrame, DEFENSE, DOWN, type Duel, MONSTERS, summonKinds } from './state.ts'
@@ -36,7 +36,7 @@ export const arriving = (
     placed: [],
   })
 
-/** Position and zone of each in turn, then all at one instant. */
+/** Position and zone of each in turn, then all at the instant of the effect (YG-EFFECT-20 to -22). */
 export const arriveSteps: Steps<Duel, ArriveFrame> = {
   position(t, f, answer) {
     if (f.at === f.pieces.length) {
@@ -57,7 +57,6 @@ export const arriveSteps: Steps<Duel, ArriveFrame> = {
   },
   done(t, f) {
     pop(t)
-    instant(t)
     f.pieces.forEach((h, i) => {
       put(t, h, f.to, MONSTERS, f.placed[2 * i + 1]!, f.placed[2 * i]!, f.kind)
       if (f.proper) t.piece(h).proper = true

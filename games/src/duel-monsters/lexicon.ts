@@ -131,7 +131,7 @@ export type KeywordName = (typeof keywordNames)[number]
  * `effect` `rule`), destroyedOther (piece the one that destroyed by battle, other the destroyed), left (the field), removed, returned, added (to a
  * hand), drew (player; n), discarded, tributed, attackDeclared (piece the attacker; other its target, a seat when direct), attackTargeted (piece the
  * target, other the attacker), damageStepStarted (D1), beforeDamage (D3), damageCalculation (D4), battled (D5; piece each of the two, other its opponent), damageStepEnded (D7),
- * playerDamaged (player; piece the source; n; cause `battle` `direct` `effect`), lifeGained, lifePaid, drawPhase, standbyPhase, mainPhase,
+ * playerDamaged (player; piece the source; n; cause `battle` `direct` `effect`), lifeGained, lifePaid, lifeSet, drawPhase, standbyPhase, mainPhase,
  * battlePhase, battlePhaseEnded, endPhase (player: whose), activated (a card or effect; piece its source), resolved, equipped, controlChanged,
  * countersPut, countersTaken, targeted (by an effect; other its source), positionChanged.
  */
@@ -160,6 +160,7 @@ export const eventNames = [
   'playerDamaged',
   'lifeGained',
   'lifePaid',
+  'lifeSet',
   'drawPhase',
   'standbyPhase',
   'mainPhase',

@@ -5,7 +5,7 @@ import { showChoice } from './chain.ts'
 import { fx } from './fx.ts'
 import type { DuelFilter } from './lexicon.ts'
 import { send } from './moves.ts'
-import { areTwins } from './spec.ts'
+import { areTwins, knowingOwn } from './spec.ts'
 import { type ChooseFrame, DOWN, type Duel, EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, SLOTS, type T, whereIs } from './state.ts'
 import { current, mods, nameOf } from './stats.ts'
 
@@ -196,7 +196,7 @@ function hasEach(t: T, c: Choice): boolean {
     const slot = slots[i]!
     let found = false
     for (let k = 0; k < c.from.length && !found; k++)
-      found = fitsMaterial(t, c, slot, c.from[k]!) || (slot.name !== null && defs[t.piece(c.from[k]!).def]!.does?.substitute === 'fusion')
+      found = fitsMaterial(t, c, slot, c.from[k]!) || (slot.name !== null && isSubstitute(t, c.by, c.from[k]!))
     if (!found) return false
   }
   return true
@@ -215,7 +215,7 @@ function fills(t: T, c: Choice, pool: readonly Handle[], must: readonly Handle[]
   const deal = {
     pool,
     fits: slots.map((slot) => numbers.filter((i) => fitsMaterial(t, c, slot, pool[i]!))),
-    stands: numbers.filter((i) => defs[t.piece(pool[i]!).def]!.does?.substitute === 'fusion'),
+    stands: numbers.filter((i) => isSubstitute(t, c.by, pool[i]!)),
   }
   return dealt(t, c, slots, deal, must, [], false)
 }
@@ -233,17 +233,24 @@ function dealt(
     const set = used.map((i) => deal.pool[i]!)
     return must.every((h) => set.includes(h)) && freesZone(t, c.by, set)
   }
-  const next = (i: number, isSubstitute: boolean): boolean =>
-    !used.includes(i) && dealt(t, c, slots, deal, must, used.concat(i), substituted || isSubstitute)
+  const next = (i: number, standsIn: boolean): boolean =>
+    !used.includes(i) && dealt(t, c, slots, deal, must, used.concat(i), substituted || standsIn)
   return (
     deal.fits[used.length]!.some((i) => next(i, false)) || (!substituted && slot.name !== null && deal.stands.some((i) => next(i, true)))
   )
 }
-/** YG-SUMMON-63, YG-EFFECT-12: its own player may count what a face-down monster is. */
+/** YG-SUMMON-63, YG-EFFECT-12: its own player may count what a face-down monster is, and nobody else. */
 function fitsMaterial(t: T, c: Choice, slot: MaterialSlot, h: Handle): boolean {
+  if (!isKnownTo(t, c.by, h)) return false
   if (slot.name !== null) return nameOf(t, h) === slot.name || (t.piece(h).pose === DOWN && NAME[t.piece(h).def] === slot.name)
-  return fitsSlot(t, c.by, c.piece, slot.filter, h)
+  return knowingOwn(c.by, () => fitsSlot(t, c.by, c.piece, slot.filter, h))
 }
+const isKnownTo = (t: T, by: PlayerId, h: Handle): boolean => {
+  const { controller, pose } = t.piece(h)
+  return controller === by || pose !== DOWN || whereIs(t.state, h) !== MONSTERS
+}
+/** Whether it may stand in for a named material. */
+const isSubstitute = (t: T, by: PlayerId, h: Handle): boolean => isKnownTo(t, by, h) && defs[t.piece(h).def]!.does?.substitute === 'fusion'
 /** YG-SUMMON-34, -66 */
 const freesZone = (t: T, by: PlayerId, set: readonly Handle[]): boolean =>
   inZone(t.state, by, MONSTERS).length < SLOTS || set.some((h) => t.piece(h).controller === by && whereIs(t.state, h) === MONSTERS)

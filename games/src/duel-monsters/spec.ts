@@ -84,8 +84,18 @@ const summoning = (t: T): SummonFrame | null => {
   return null
 }
 
+let insider: PlayerId | null = null
+/** YG-EFFECT-12: looks at the table with the eyes of this player, who may count what the own face-down cards are. */
+export function knowingOwn<V>(player: PlayerId, look: () => V): V {
+  insider = player
+  try {
+    return look()
+  } finally {
+    insider = null
+  }
+}
 /** YG-EFFECT-12: face-down cards have no properties for effects, besides being a monster or a Spell or Trap. */
-const isOpen = (t: T, h: Handle): boolean => isFaceUp(t, h) || !(isOnField(t.state, h) || isLost(t, h)) // YG-ZONE-17
+const isOpen = (t: T, h: Handle): boolean => isFaceUp(t, h) || (isOnField(t.state, h) ? t.piece(h).controller === insider : !isLost(t, h)) // YG-ZONE-17
 const isCardOf = (kind: readonly boolean[]) => (t: T, h: Handle) => kind[t.piece(h).def]!
 /** YG-CARD-24: a Gemini Monster is a Normal Monster in the Graveyard and until its second Summon. */
 const isPlain = (t: T, h: Handle): boolean =>

@@ -143,6 +143,7 @@ export const events: Tongue<YG>['events'] = {
   damageStepEnded: battle('at the end of the Damage Step', true),
   playerDamaged: damaged,
   lifeGained: (on) => `when ${player(on, 'gain')} Life Points`,
+  lifeSet: (on) => `when ${player(on, 'have')} Life Points changed`,
   lifePaid: (on) => `when ${player(on, 'pay')} Life Points`,
   drawPhase: phase('Draw Phase'),
   standbyPhase: phase('Standby Phase'),

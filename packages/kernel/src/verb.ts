@@ -65,6 +65,8 @@ export interface VerbRules<G extends Shape> {
   propose(t: Table<G>, f: VerbFrame): void
   /** Whether a replacement acts even on what is paid as a cost, which then counts as paid (DM-COST-06). Absent: none does. */
   evenCosts?(t: Table<G>, f: VerbFrame, replacement: Replacement): boolean
+  /** Whether this belongs to an instant that has begun, with what else an effect does; absent: every verb is one of its own. */
+  together?(t: Table<G>, frame: VerbFrame): boolean
   /** Does one packet; all packets of a verb happen at one instant. */
   commit(t: Table<G>, f: VerbFrame, packet: Packet): void
 }
@@ -113,7 +115,7 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
 
 function commit<G extends Shape>(t: Table<G>, f: VerbFrame): void {
   f.step = 'settle'
-  instant(t)
+  if (t.rules.verbs!.together?.(t, f) !== true) instant(t)
   for (const p of f.packets) if (!p.gone) t.rules.verbs!.commit(t, f, p)
 }
 

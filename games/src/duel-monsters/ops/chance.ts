@@ -6,6 +6,7 @@ import { send, tell } from '../moves.ts'
 import { GRAVE, isOnField, type SummonFrame, type T } from '../state.ts'
 import type { OpsOf } from './aims.ts'
 
+const TAILS = 1
 const HEADS = 2
 
 /** The window whose chain resolves now. */
@@ -16,16 +17,19 @@ const summonOf = (t: T): SummonFrame | undefined => t.state.stack.findLast((f): 
 export const chanceOps: OpsOf<'coin' | 'roll' | 'declare' | 'negate'> = {
   /** YG-RANDOM-01, -03 */
   coin: {
-    run(t, f, step) {
+    run(t, f, step, answer) {
+      // YG-RANDOM-04: the call comes before the toss.
+      if (step.call === true && answer === null) return ask(t, f.player, 'call', { source: handleOf(f.source) })
       let heads = 0
       for (let i = 0; i < step.n; i++) if (roll(t, HEADS) === HEADS) heads++
-      remember(f, numberName(step.as) as typeof step.as, [heads])
+      remember(f, numberName(step.as) as typeof step.as, [answer?.place === TAILS ? step.n - heads : heads])
       happen(t, 'coinsTossed', f.player, handleOf(f.source), null, { n: heads })
       next(f, 1)
     },
     say: (step, w) => {
-      w.mention(step.as, '', true, 'heads')
-      return w.clause(undefined, 'toss', step.n === 1 ? '1 coin' : `${step.n} coins`)
+      w.mention(step.as, '', true, step.call === true ? 'right calls' : 'heads')
+      const coins = step.n === 1 ? '1 coin' : `${step.n} coins`
+      return w.clause(undefined, 'toss', step.call === true ? `${coins} and call it` : coins)
     },
   },
   roll: {
