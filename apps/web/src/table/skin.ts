@@ -92,6 +92,8 @@ export interface Skin {
   colour?(view: TableView, player: PlayerId): string
   /** Milliseconds for which the events of a beat keep the eye busy; the next computer move waits so long. */
   lasts?(events: readonly Happening[], pace: Pace): number
+  /** The field shows the steps of the turn itself: a narrow screen needs no second row of them. */
+  readonly hasSteps?: true
   /** Options that the field itself shows well, so that the prompt bar lists them in a menu and not as buttons. */
   onField?(option: OptionRecord): boolean
 }

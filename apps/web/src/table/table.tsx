@@ -41,7 +41,7 @@ export const Table = ({ skin }: { readonly skin: Skin | null }) => {
       <TopBar props={props} onKeys={keys.show} onSide={() => setSideOpen(!isSideOpen)} />
       <section className="rail" aria-label={t('table.players')}>
         <Players skin={skin} props={props} />
-        {props.phone && <Track view={props.view} />}
+        {props.phone && skin?.hasSteps !== true && <Track view={props.view} />}
       </section>
       <main className="field" aria-label={t('table.field')} id="field" tabIndex={-1}>
         <h2 className="unseen">{t('table.field')}</h2>

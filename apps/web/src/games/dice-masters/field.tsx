@@ -1,6 +1,7 @@
 import './dice-masters.css'
 import type { PlayerId } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
+import { Zoomable } from '../../pieces/zoomable.tsx'
 import type { SkinProps } from '../../table/skin.ts'
 import { Arena } from './arena.tsx'
 import { BasicCard } from './cards.tsx'
@@ -20,24 +21,26 @@ export function Field(props: SkinProps) {
   const isFighting = boutsIn(view).length > 0
   return (
     <div className="dice-masters" data-crowd={seats.length > 2 || undefined} data-fight={isFighting || undefined}>
-      {others.map((player) => (
-        <div key={player} className="mat">
-          <Team player={player} props={props} />
-          <Zones player={player} props={props} />
+      <Zoomable isOn={props.phone} className="dm-table">
+        {others.map((player) => (
+          <div key={player} className="mat">
+            <Team player={player} props={props} />
+            <Zones player={player} props={props} />
+          </div>
+        ))}
+        <div className="middle">
+          <Arena props={props} above={foes[0] ?? others[0] ?? below} below={below} />
+          <section className="basics" aria-label={t('skins.dice.basics')}>
+            {basics.map((piece) => (
+              <BasicCard key={piece} piece={piece} props={props} />
+            ))}
+          </section>
         </div>
-      ))}
-      <div className="middle">
-        <Arena props={props} above={foes[0] ?? others[0] ?? below} below={below} />
-        <section className="basics" aria-label={t('skins.dice.basics')}>
-          {basics.map((piece) => (
-            <BasicCard key={piece} piece={piece} props={props} />
-          ))}
-        </section>
-      </div>
-      <div className="mat own">
-        <Zones player={below} props={props} />
-        <Team player={below} props={props} />
-      </div>
+        <div className="mat own">
+          <Zones player={below} props={props} />
+          <Team player={below} props={props} />
+        </div>
+      </Zoomable>
     </div>
   )
 }

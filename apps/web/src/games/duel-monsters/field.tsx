@@ -4,6 +4,7 @@ import { type Handle, handle, type PlayerId } from '@duelhall/kernel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PieceButton } from '../../pieces/piece-button.tsx'
+import { Zoomable } from '../../pieces/zoomable.tsx'
 import type { SkinProps } from '../../table/skin.ts'
 import { Back, DuelCard } from './card.tsx'
 import { Chain } from './chain.tsx'
@@ -27,12 +28,13 @@ export function Field(props: SkinProps) {
   const show = (pile: Open) => setOpen(open?.place === pile.place && open.player === pile.player ? null : pile)
   return (
     <div className="duel">
-      <Hand player={above} props={props} isFoe />
-      <div className="mat">
-        <Side player={above} props={props} open={open} onOpen={show} isFoe />
-        <Phases props={props} above={above} below={below} />
-        <Side player={below} props={props} open={open} onOpen={show} />
-      </div>
+      <Zoomable isOn={props.phone} className="dl-table" head={<Hand player={above} props={props} isFoe />}>
+        <div className="mat">
+          <Side player={above} props={props} open={open} onOpen={show} isFoe />
+          <Phases props={props} above={above} below={below} />
+          <Side player={below} props={props} open={open} onOpen={show} />
+        </div>
+      </Zoomable>
       <Hand player={below} props={props} />
       <Spread props={props} open={open} onClose={() => setOpen(null)} />
       {props.phone && <Chain {...props} />}

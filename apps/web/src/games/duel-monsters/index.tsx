@@ -10,6 +10,7 @@ export const skin: Skin = {
   Seat,
   Face,
   Picture,
+  hasSteps: true,
   colour: (_view, player) => seatColour(player),
   lasts: (events, pace) => (events.length === 0 ? 0 : { off: 0, quick: 350, calm: 900 }[pace]),
   onField: (option) => option.act === 'zone',

@@ -1,0 +1,20 @@
+import type { GameModule, Replay } from '@duelhall/kernel'
+
+export interface Wanted {
+  readonly players?: number
+  readonly table?: Readonly<Record<string, unknown>>
+  readonly decks?: readonly (string | null)[]
+  /** So many choices at least. */
+  readonly atLeast?: number
+  readonly seed?: string
+}
+
+/** A game as the browser keeps it (`src/store/saves.ts`). */
+export interface Played {
+  readonly id: string
+  readonly seats: readonly { readonly name: string; readonly level: number }[]
+  readonly replay: Replay
+}
+
+export function played(module: GameModule, wanted?: Wanted): Played
+export function kept(...saves: readonly Played[]): Readonly<Record<string, string>>

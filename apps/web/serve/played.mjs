@@ -1,0 +1,41 @@
+// Games that computers have played up to a question of the first player, as the browser keeps them: for tests and pictures.
+import { ask, botSeed, levelBot } from '@duelhall/bots'
+import { replayOf } from '@duelhall/kernel'
+
+const names = ['You', 'Noor', 'Mattis', 'Tomo', 'Ida']
+
+/** Choices after which each game is worth looking at. */
+const late = { 'battle-of-creatures': 70, 'dungeon-dice': 110, 'dice-masters-yugioh': 60, 'dice-masters-ultramar': 60, 'duel-monsters': 50 }
+
+/** The save of a game in its middle, or at its end with `atLeast: Infinity`; the same in every run. */
+export function played(
+  module,
+  { players = 2, table = {}, decks = [], atLeast = late[module.game.id] ?? 50, seed = `shots-${module.game.id}` } = {},
+) {
+  const { game } = module
+  const config = module.config(players, table, decks)
+  const state = game.setup(config, seed)
+  const bot = levelBot(module, 1)
+  const choices = []
+  for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
+    if (choices.length >= atLeast && decision.player === 0 && decision.options.length > 3) break
+    const { answer } = ask(module, state, bot, botSeed(seed, decision.player))
+    choices.push(decision.options[answer])
+    game.apply(state, answer)
+  }
+  const now = Date.now()
+  return {
+    version: 1,
+    id: game.id,
+    seats: Array.from({ length: players }, (_, p) => ({ name: names[p], level: p === 0 ? 0 : 1 })),
+    replay: replayOf(game, config, seed, choices, state),
+    started: now,
+    updated: now,
+    turn: state.turn.no,
+    asked: game.decision(state)?.player ?? null,
+    over: null,
+  }
+}
+
+/** What the browser's storage holds when it keeps these. */
+export const kept = (...saves) => Object.fromEntries(saves.map((save) => [`duelhall/game/${save.id}`, JSON.stringify(save)]))
