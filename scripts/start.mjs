@@ -1,5 +1,6 @@
 // Installs what is missing, builds what is stale, and serves the hall to browsers on this machine.
-import { serveFolder } from '../apps/web/serve/static.mjs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { buildWeb, dist } from './web.mjs'
 import { build, fail, install } from './workspace.mjs'
 
@@ -18,10 +19,14 @@ await install()
 await build()
 await buildWeb()
 
-const serve = (port) => serveFolder(dist, port)
-const { address } = await serve(wanted ?? usual).catch((error) => {
+// Loaded only now: before the build there is nothing to load.
+const { serve } = await import('../apps/server/dist/index.js')
+const data = join(process.env.DUELHALL_HOME || join(homedir(), '.duelhall'), 'hall')
+const open = (port) => serve({ port, data, database: process.env.DATABASE_URL, web: dist })
+const hall = await open(wanted ?? usual).catch((error) => {
   if (error.code !== 'EADDRINUSE' || wanted !== null) fail(`cannot listen on port ${wanted ?? usual}: ${error.message}`)
-  return serve(0)
+  return open(0)
 })
-console.log(`Duelhall is open: ${address}`)
-console.log('Ctrl-C closes it. Games are kept in your browser.')
+console.log(`Duelhall is open: ${hall.address}`)
+console.log(`Ctrl-C closes it. Games at this screen are kept in your browser, matches with others in ${data}.`)
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void hall.close().then(() => process.exit(0)))

@@ -13,8 +13,10 @@ import { layTable, sitDown, takeUp } from './play/command.ts'
 import { storyJson, storyText, verdictText, verify } from './replay/command.ts'
 import { rulesFor, rulesText } from './rules-command.ts'
 import { readSaved } from './saves.ts'
+import { addServe } from './serve-command.ts'
 import { runSimulation, tallyText } from './simulate/command.ts'
 import { faultText, legalText, reportOn, type TeamWish, teamText } from './team-command.ts'
+import { addVerify } from './verify-command.ts'
 
 const paint = painter(depthFor(process.stdout.isTTY === true, process.env))
 const columns = (): number => process.stdout.columns ?? 100
@@ -100,6 +102,8 @@ export function program(): Command {
     })
 
   addLab(root, unknownCommand)
+  addServe(root)
+  addVerify(root)
 
   const replay = root.command('replay').description('look at a game that was played').helpCommand(false).allowExcessArguments()
   replay.action((_wish: object, self: Command) => {

@@ -17,11 +17,6 @@ export const entry = z
   })
   .meta({ id: 'Entry' })
 
-/** A finished match, whole: everything that is needed to work out every roll and shuffle again. */
-export const matchFile = z
-  .strictObject({ format: z.literal('duelhall-match-1'), match: w.id, entries: z.array(entry).min(1) })
-  .meta({ id: 'MatchFile' })
-
 /** The game as `duelhall replay` and the browser read it. */
 export const replay = z
   .strictObject({
@@ -46,3 +41,8 @@ export const recording = z
     ),
   })
   .meta({ id: 'Recording' })
+
+/** A finished match, whole: everything that is needed to work out every roll and shuffle again. */
+export const matchFile = z
+  .strictObject({ format: z.literal('duelhall-match-1'), match: w.id, entries: z.array(entry).min(1), recording: recording.nullable() })
+  .meta({ id: 'MatchFile' })

@@ -16,7 +16,9 @@ function over({ standing }: Pick<Call<'file'>, 'standing'>): string {
 export const finished: Handlers<'file' | 'replay' | 'recording'> = {
   async file({ hall, ...call }) {
     const match = over(call)
-    return { format: 'duelhall-match-1', match, entries: [...(await hall.store.log.tail(match, 0))] }
+    const packed = await hall.store.matches.recording(match)
+    const recording = packed === null ? null : unpacked(packed)
+    return { format: 'duelhall-match-1', match, entries: [...(await hall.store.log.tail(match, 0))], recording }
   },
 
   async replay(call) {

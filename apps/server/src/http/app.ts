@@ -33,7 +33,7 @@ export async function createApp(hall: Hall, { rates = {}, proxy = false }: Manne
   const app = fastify({
     logger: false,
     trustProxy: proxy,
-    bodyLimit: 0,
+    bodyLimit: 1,
     forceCloseConnections: true,
     frameworkErrors: (error, _, reply) => answerError(hall, error, reply),
   })

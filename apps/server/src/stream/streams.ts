@@ -94,7 +94,7 @@ export function createStreams() {
       const marks = new Map(
         mine.flatMap((one) => (one.step === null ? [] : [[one.room.match.id, { step: one.step, chat: one.chat }] as const])),
       )
-      return `id: ${writeMarks(marks)}\ndata: ${text}\n\n`
+      return `${marks.size === 0 ? '' : `id: ${writeMarks(marks)}\n`}data: ${text}\n\n`
     }
     reply.hijack()
     const { raw } = reply
