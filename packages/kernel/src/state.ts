@@ -167,21 +167,19 @@ export interface Records<G extends Shape> {
 
 /** The only way in which a state is copied or loaded. */
 export function copyState<G extends Shape>(s: State<G>, records: Records<G>): State<G> {
-  const players: G['seat'][] = []
-  for (let i = 0; i < s.players.length; i++) players.push(records.player(s.players[i]!))
-  const pieces: G['piece'][] = []
-  for (let i = 0; i < s.pieces.length; i++) pieces.push(records.piece(s.pieces[i]!))
-  const marks: (G['mark'] | null)[] = []
-  for (let i = 0; i < s.marks.length; i++) {
-    const m = s.marks[i]!
-    marks.push(m === null ? null : records.mark(m))
+  // Slices, whose records are then replaced: pushed one by one, a list is grown and copied several times.
+  const players = s.players.slice()
+  for (let i = 0; i < players.length; i++) players[i] = records.player(players[i]!)
+  const pieces = s.pieces.slice()
+  for (let i = 0; i < pieces.length; i++) pieces[i] = records.piece(pieces[i]!)
+  const marks = s.marks.slice()
+  for (let i = 0; i < marks.length; i++) {
+    const m = marks[i]!
+    if (m !== null) marks[i] = records.mark(m)
   }
   const frames = records.frames as Readonly<Record<string, Copier<Frame>>>
-  const stack: G['frame'][] = []
-  for (let i = 0; i < s.stack.length; i++) {
-    const f = s.stack[i]!
-    stack.push(frames[f.op]!(f) as G['frame'])
-  }
+  const stack = s.stack.slice()
+  for (let i = 0; i < stack.length; i++) stack[i] = frames[stack[i]!.op]!(stack[i]!) as G['frame']
   return {
     table: s.table,
     n: s.n,
