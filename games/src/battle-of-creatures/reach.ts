@@ -13,7 +13,8 @@ const BALL_WORDS = (STEPS + 1) * WORDS
 
 // Scratch: who stands where as one player sees it, own creatures in the first four words, foes in the next; derived anew for
 // each listing. Never alive across a call.
-const SEEN = new Int32Array(2 * WORDS)
+// Longer than is used: arrays of more than 64 bytes lie at an address of their own, which the compiler then knows.
+const SEEN = new Int32Array(8 * WORDS)
 const FOE = WORDS
 
 const isFoe = (space: number): boolean => (SEEN[FOE + (space >>> 5)]! & (1 << (space & 31))) !== 0
@@ -69,15 +70,34 @@ export function fillEnds(s: CreaturesState, piece: Handle): number {
     let nextB = 0
     let nextC = 0
     let nextD = 0
-    for (let word = 0; word < WORDS; word++) {
-      const edge = word === 0 ? edgeA : word === 1 ? edgeB : word === 2 ? edgeC : edgeD
-      for (let x = edge; x !== 0; x &= x - 1) {
-        const near = (word * 32 + 31 - Math.clz32(x & -x)) * WORDS
-        nextA |= NEAR[near]!
-        nextB |= NEAR[near + 1]!
-        nextC |= NEAR[near + 2]!
-        nextD |= NEAR[near + 3]!
-      }
+    // Word by word, written out: picking the word in a loop is dearer than the walk.
+    for (; edgeA !== 0; edgeA &= edgeA - 1) {
+      const near = (31 - Math.clz32(edgeA & -edgeA)) * WORDS
+      nextA |= NEAR[near]!
+      nextB |= NEAR[near + 1]!
+      nextC |= NEAR[near + 2]!
+      nextD |= NEAR[near + 3]!
+    }
+    for (; edgeB !== 0; edgeB &= edgeB - 1) {
+      const near = (63 - Math.clz32(edgeB & -edgeB)) * WORDS
+      nextA |= NEAR[near]!
+      nextB |= NEAR[near + 1]!
+      nextC |= NEAR[near + 2]!
+      nextD |= NEAR[near + 3]!
+    }
+    for (; edgeC !== 0; edgeC &= edgeC - 1) {
+      const near = (95 - Math.clz32(edgeC & -edgeC)) * WORDS
+      nextA |= NEAR[near]!
+      nextB |= NEAR[near + 1]!
+      nextC |= NEAR[near + 2]!
+      nextD |= NEAR[near + 3]!
+    }
+    for (; edgeD !== 0; edgeD &= edgeD - 1) {
+      const near = (127 - Math.clz32(edgeD & -edgeD)) * WORDS
+      nextA |= NEAR[near]!
+      nextB |= NEAR[near + 1]!
+      nextC |= NEAR[near + 2]!
+      nextD |= NEAR[near + 3]!
     }
     edgeA = nextA & ~(a | foeA)
     edgeB = nextB & ~(b | foeB)

@@ -1,6 +1,6 @@
 import type { ActTable, Refusal } from './contract.ts'
 import type { Handle, PlayerId, RuleId } from './ids.ts'
-import { ACT, codeOf, PIECE, TARGET } from './option.ts'
+import { ACT_BIT, codeOf, PIECE_BIT, TARGET_BIT } from './option.ts'
 import type { Shape } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -69,7 +69,7 @@ export function compileAsks<G extends Shape>(asks: Readonly<Record<string, reado
   for (const [ask, acts] of Object.entries(asks))
     compiled[ask] = acts.map((a) => ({
       act: a.act,
-      code: (codeOf(table, a.act) + 1) << ACT,
+      code: (codeOf(table, a.act) + 1) << ACT_BIT,
       player: a.player ?? [],
       pieces: a.pieces ?? null,
       piece: a.piece ?? [],
@@ -85,6 +85,10 @@ export function compileAsks<G extends Shape>(asks: Readonly<Record<string, reado
     }))
   return compiled
 }
+
+// An imported constant is looked up anew at each use; a module's own is known to the compiler.
+const PIECE = PIECE_BIT
+const TARGET = TARGET_BIT
 
 // Scratch: options of the ask under way, and the set that `places` fills. Never alive across a call.
 const OUT: number[] = []
@@ -121,8 +125,22 @@ function offerSet(base: number, words: number): void {
   let n = count
   if (OUT.length < n + words * 32) makeRoom(words * 32)
   for (let w = 0, top = 32; w < words; w++, top += 32) {
-    for (let x = SET[w]!; x !== 0; x &= x - 1) OUT[n++] = base | (top - Math.clz32(x & -x))
+    let x = SET[w]!
     SET[w] = 0
+    // Four in a round: what is checked of the array before the first store need not be checked before the others.
+    while (x !== 0) {
+      OUT[n++] = base | (top - Math.clz32(x & -x))
+      x &= x - 1
+      if (x === 0) break
+      OUT[n++] = base | (top - Math.clz32(x & -x))
+      x &= x - 1
+      if (x === 0) break
+      OUT[n++] = base | (top - Math.clz32(x & -x))
+      x &= x - 1
+      if (x === 0) break
+      OUT[n++] = base | (top - Math.clz32(x & -x))
+      x &= x - 1
+    }
   }
   count = n
 }

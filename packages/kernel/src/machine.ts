@@ -1,4 +1,4 @@
-import { list, listed, onlyListed } from './acts.ts'
+import { type Asks, list, listed, onlyListed } from './acts.ts'
 import type { Outcome, PickSet } from './contract.ts'
 import { digest } from './digest.ts'
 import { RulesBug } from './errors.ts'
@@ -16,15 +16,47 @@ const GIVE_UP = 10_000
 /** A number that is another one when chance has been taken. */
 const chanceOf = (s: State): number => s.rng.n - s.rng.script.length
 
+type Handlers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+// What was looked up last. With many games a look-up by name is dear, and most choices are answered in the step and asked by
+// the name of the one before.
+let foundIn: Handlers | null = null
+let foundOp = ''
+let foundStep = ''
+let foundHandler: unknown = null
+let foundAsks: object | null = null
+let foundName = ''
+let foundActs: unknown = null
+
+function handlerOf<G extends Shape>(t: Table<G>, op: string, step: string): Handler<G, Frame> {
+  const handlers: Handlers = t.rules.steps
+  if (handlers !== foundIn || op !== foundOp || step !== foundStep) {
+    foundHandler = handlers[op]![step]
+    foundIn = handlers
+    foundOp = op
+    foundStep = step
+  }
+  return foundHandler as Handler<G, Frame>
+}
+
+function actsOf<G extends Shape>(t: Table<G>, name: string): Asks<G>[string] {
+  const { asks } = t.rules
+  if (asks !== foundAsks || name !== foundName) {
+    foundActs = asks[name]
+    foundAsks = asks
+    foundName = name
+  }
+  return foundActs as Asks<G>[string]
+}
+
 /** Runs to the next decision or the end. */
 export function advance<G extends Shape>(t: Table<G>): void {
   const s = t.state
-  const handlers = t.rules.steps as Readonly<Record<string, Readonly<Record<string, Handler<G, Frame>>>>>
   const chance = chanceOf(s)
   let steps = 0
   let seen: Set<string> | null = null
   // A frame mostly goes on with the step it was at: that handler is looked up once.
-  let op = ''
+  let frame: Frame | null = null
   let step = ''
   let handler: Handler<G, Frame> | null = null
   while (s.decision === null && s.outcome === null) {
@@ -32,10 +64,11 @@ export function advance<G extends Shape>(t: Table<G>): void {
     if (f === undefined) throw new RulesBug('nothing is going on and nobody has won')
     const answer = t.answer
     t.answer = null
-    if (handler === null || f.step !== step || f.op !== op) {
-      op = f.op
-      step = f.step
-      handler = handlers[op]![step]!
+    const now = f.step
+    if (handler === null || f !== frame || now !== step) {
+      handler = handlerOf(t, f.op, now)
+      frame = f
+      step = now
     }
     handler(t, f, answer)
     if (++steps < WATCH) continue
@@ -48,12 +81,12 @@ export function advance<G extends Shape>(t: Table<G>): void {
     }
     if (steps > COMPARE) continue
     seen ??= new Set()
-    const now = digest({ ...s, n: 0, group: 0 })
-    if (seen.has(now)) {
+    const state = digest({ ...s, n: 0, group: 0 })
+    if (seen.has(state)) {
       if (t.rules.loop === null) throw new RulesBug('the same state came twice without a choice')
       seen.clear()
       t.rules.loop(t)
-    } else seen.add(now)
+    } else seen.add(state)
   }
 }
 
@@ -86,7 +119,7 @@ export function ask<G extends Shape>(t: Table<G>, player: PlayerId, name: string
 /** Puts a question where there is anything to offer, and says whether there was. */
 export function askAny<G extends Shape>(t: Table<G>, player: PlayerId, name: string, asking: Asking = PLAIN): boolean {
   const s = t.state
-  const n = list(t, player, t.rules.asks[name]!)
+  const n = list(t, player, actsOf(t, name))
   if (n === 0) return false
   if (player !== t.mover) {
     s.back = 0
@@ -101,13 +134,15 @@ export function askAny<G extends Shape>(t: Table<G>, player: PlayerId, name: str
     t.answer = read(t.rules.acts, onlyListed() as Option)
     return true
   }
+  // Askings come in many shapes, so that looking into one is dear.
+  const plain = asking === PLAIN
   s.decision = {
     n: s.n,
     player,
     ask: name,
-    source: asking.source ?? null,
-    step: asking.step ?? null,
-    set: asking.set ?? null,
+    source: plain ? null : (asking.source ?? null),
+    step: plain ? null : (asking.step ?? null),
+    set: plain ? null : (asking.set ?? null),
     back: s.back,
     options: listed(n) as Option[],
   }

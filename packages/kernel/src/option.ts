@@ -3,9 +3,13 @@ import { RulesBug } from './errors.ts'
 import { handle, type Option } from './ids.ts'
 
 // act 6, piece 9, target 9, place 6: thirty bits, a small integer in every engine. Each part is stored plus one; 0 means none.
-export const ACT = 24
-export const PIECE = 15
-export const TARGET = 6
+const ACT = 24
+const PIECE = 15
+const TARGET = 6
+// Copies for other modules: an exported constant is looked up anew at each use, by its own module as well.
+export const ACT_BIT = ACT
+export const PIECE_BIT = PIECE
+export const TARGET_BIT = TARGET
 const NINE = 511
 const NARROW = 63
 const WIDE = 32767
