@@ -1,6 +1,5 @@
 import {
   type Decision,
-  type GameModule,
   type Handle,
   type Happening,
   keyOf,
@@ -8,7 +7,6 @@ import {
   type OptionRecord,
   type Outcome,
   type PlayerId,
-  pack,
   type Refusal,
   type RuleId,
   read,
@@ -19,26 +17,10 @@ import {
   type TableView,
   type Viewer,
 } from '@duelhall/kernel'
+import { type Named, namedOption, optionNamed, type Positions } from '@duelhall/lessons'
 import { onTestFinished } from 'vitest'
 
-/** How a game builds positions for its tests and what it calls pieces and places there. */
-export interface Positions<S extends State, C, P> {
-  readonly module: GameModule<S, C>
-  /** The position, run to its first decision: see `resume`. */
-  build(position: P): S
-  piece(state: S, name: string): Handle
-  pieceName(state: S, piece: Handle): string
-  place(state: S, act: string, name: string): number
-  placeName(state: S, act: string, place: number): string
-}
-
-/** An option in the words of a test; what the act does not take is left out. */
-export interface Named {
-  readonly piece?: string
-  readonly target?: string
-  /** A name of the game's, or the bare number. */
-  readonly place?: string | number
-}
+export type { Named, Positions } from '@duelhall/lessons'
 
 /** A position to try things in. Every roll must be scripted, every scripted roll used, or the test fails. */
 export function scenario<S extends State, C, P>(positions: Positions<S, C, P>, position: P): Scenario<S, C, P> {
@@ -176,21 +158,10 @@ export class Scenario<S extends State, C, P> {
   }
 
   #option(act: string, named: Named): Option {
-    const { piece, target, place } = named
-    return pack(this.game.acts, {
-      act,
-      piece: piece === undefined ? null : this.piece(piece),
-      target: target === undefined ? null : this.piece(target),
-      place: place === undefined ? null : typeof place === 'number' ? place : this.#positions.place(this.state, act, place),
-    })
+    return optionNamed(this.#positions, this.state, act, named)
   }
 
   #named(record: OptionRecord): Named {
-    const { pieceName, placeName } = this.#positions
-    return {
-      ...(record.piece === null ? {} : { piece: pieceName(this.state, record.piece) }),
-      ...(record.target === null ? {} : { target: pieceName(this.state, record.target) }),
-      ...(record.place === null ? {} : { place: placeName(this.state, record.act, record.place) }),
-    }
+    return namedOption(this.#positions, this.state, record)
   }
 }

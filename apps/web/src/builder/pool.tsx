@@ -1,5 +1,5 @@
 import type { Card } from '@duelhall/kernel'
-import { useMemo, useState } from 'react'
+import { createContext, use, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardList } from '../cards/card-list.tsx'
 import { CardSheet } from '../cards/card-sheet.tsx'
@@ -12,36 +12,43 @@ import type { Bench } from './use-builder.ts'
 export const Pool = ({ bench }: { readonly bench: Bench }) => {
   const { t } = useTranslation()
   const cards = useMemo(() => bench.module.catalog.map(listed), [bench.module])
-  const { shown, filter } = useFilter(cards)
+  const { shown, isBusy, filter } = useFilter(cards)
   const [open, setOpen] = useState<Card | null>(null)
+  const tools = useCallback((card: Card) => <Adders card={card} />, [])
   return (
-    <section className="card pool" aria-label={t('learn.builder.pane.pool')}>
-      <h2 className="unseen">{t('learn.builder.pane.pool')}</h2>
-      <Filters filter={filter} count={shown.length} of={cards.length} isWide={false} />
-      {open !== null && (
-        <div className="peek">
-          <button type="button" className="icon-btn" aria-label={t('app.close')} onClick={() => setOpen(null)}>
-            <Glyph name="cross" size={18} />
-          </button>
-          <CardSheet game={bench.module.game.id} card={open} />
+    <BenchContext value={bench}>
+      <section className="card pool" aria-label={t('learn.builder.pane.pool')}>
+        <h2 className="unseen">{t('learn.builder.pane.pool')}</h2>
+        <Filters filter={filter} count={shown.length} of={cards.length} isWide={false} />
+        {open !== null && (
+          <div className="peek">
+            <button type="button" className="icon-btn" aria-label={t('app.close')} onClick={() => setOpen(null)}>
+              <Glyph name="cross" size={18} />
+            </button>
+            <CardSheet game={bench.module.game.id} card={open} />
+          </div>
+        )}
+        <div className="scroll">
+          <CardList
+            game={bench.module.game.id}
+            cards={shown}
+            label={t('learn.cards.list')}
+            isBusy={isBusy}
+            onOpen={setOpen}
+            tools={tools}
+          />
+          {shown.length === 0 && <p className="quiet">{t('learn.cards.none')}</p>}
         </div>
-      )}
-      <div className="scroll">
-        <CardList
-          game={bench.module.game.id}
-          cards={shown}
-          label={t('learn.cards.list')}
-          onOpen={setOpen}
-          tools={(card) => <Adders bench={bench} card={card} />}
-        />
-        {shown.length === 0 && <p className="quiet">{t('learn.cards.none')}</p>}
-      </div>
-    </section>
+      </section>
+    </BenchContext>
   )
 }
 
-const Adders = ({ bench, card }: { readonly bench: Bench; readonly card: Card }) => {
+const BenchContext = createContext<Bench | null>(null)
+
+const Adders = ({ card }: { readonly card: Card }) => {
   const { t } = useTranslation()
+  const bench = use(BenchContext)!
   return (
     <span className="adders">
       {bench.kind.homes(card).map((part) => {

@@ -1,11 +1,11 @@
 import type { Card } from '@duelhall/kernel'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Emblem, factsOfCard } from '../pieces/emblem.tsx'
+import { LateEmblem } from './late-emblem.tsx'
 import type { Listed } from './library.ts'
 
 /** So many cards are drawn at first, and so many more when the end of the list comes near. */
-const PAGE = 60
+const PAGE = 48
 /** What a card is called while it is dragged. */
 export const CARD_MIME = 'application/x-duelhall-card'
 
@@ -13,14 +13,17 @@ interface CardListProps {
   readonly game: string
   readonly cards: readonly Listed[]
   readonly label: string
+  /** Whether another list is on its way. */
+  readonly isBusy: boolean
   readonly current?: string | null
+  /** Has to be the same function each time, or every card is drawn anew. */
   onOpen(card: Card): void
-  /** What stands under a card besides its name. */
+  /** What stands under a card besides its name; the same function each time too. */
   tools?(card: Card): ReactNode
 }
 
 /** Cards as pictures with their names; the rest of a long list comes as it is scrolled to. */
-export const CardList = ({ game, cards, label, current = null, onOpen, tools }: CardListProps) => {
+export const CardList = ({ game, cards, label, isBusy, current = null, onOpen, tools }: CardListProps) => {
   const { t } = useTranslation()
   const [shown, setShown] = useState(PAGE)
   const end = useRef<HTMLButtonElement>(null)
@@ -35,22 +38,9 @@ export const CardList = ({ game, cards, label, current = null, onOpen, tools }: 
   }, [shown])
   return (
     <>
-      <ul className="card-list" aria-label={label}>
+      <ul className="card-list" aria-label={label} aria-busy={isBusy}>
         {cards.slice(0, shown).map(({ card }) => (
-          <li key={card.id} data-now={card.id === current || undefined}>
-            <button
-              type="button"
-              className="one"
-              draggable={tools !== undefined}
-              onDragStart={(event) => event.dataTransfer.setData(CARD_MIME, card.id)}
-              onClick={() => onOpen(card)}
-            >
-              <Emblem facts={factsOfCard(game, card)} />
-              <b>{card.name}</b>
-              <small>{told(card)}</small>
-            </button>
-            {tools?.(card)}
-          </li>
+          <Item key={card.id} game={game} card={card} isNow={card.id === current} onOpen={onOpen} tools={tools} />
         ))}
       </ul>
       {cards.length > shown && (
@@ -61,6 +51,29 @@ export const CardList = ({ game, cards, label, current = null, onOpen, tools }: 
     </>
   )
 }
+
+interface ItemProps extends Pick<CardListProps, 'game' | 'onOpen'> {
+  readonly card: Card
+  readonly isNow: boolean
+  readonly tools: CardListProps['tools']
+}
+
+const Item = memo(({ game, card, isNow, onOpen, tools }: ItemProps) => (
+  <li data-now={isNow || undefined}>
+    <button
+      type="button"
+      className="one"
+      draggable={tools !== undefined}
+      onDragStart={(event) => event.dataTransfer.setData(CARD_MIME, card.id)}
+      onClick={() => onOpen(card)}
+    >
+      <LateEmblem game={game} card={card} />
+      <b>{card.name}</b>
+      <small>{told(card)}</small>
+    </button>
+    {tools?.(card)}
+  </li>
+))
 
 /** The numbers that are looked at first. */
 function told({ facts }: Card): string {

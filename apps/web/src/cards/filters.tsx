@@ -18,7 +18,11 @@ export interface Filter {
 }
 
 /** A list of cards and what is wanted of it; the list follows as soon as the browser has a moment. */
-export function useFilter(cards: readonly Listed[]): { readonly shown: readonly Listed[]; readonly filter: Filter } {
+export function useFilter(cards: readonly Listed[]): {
+  readonly shown: readonly Listed[]
+  readonly isBusy: boolean
+  readonly filter: Filter
+} {
   const [typed, type] = useState('')
   const [chosen, setChosen] = useState<Chosen>({})
   const [by, sortBy] = useState('printed')
@@ -35,7 +39,7 @@ export function useFilter(cards: readonly Listed[]): { readonly shown: readonly 
     type('')
     setChosen({})
   }
-  return { shown, filter: { typed, chosen, by, facets, sorts, type, choose, clear, sortBy } }
+  return { shown, isBusy: wanted !== typed, filter: { typed, chosen, by, facets, sorts, type, choose, clear, sortBy } }
 }
 
 interface FiltersProps {

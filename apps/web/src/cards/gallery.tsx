@@ -2,7 +2,7 @@ import './cards.css'
 import { shelf } from 'virtual:shelf'
 import type { Card } from '@duelhall/kernel'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Frame } from '../app/frame.tsx'
 import { Missing, Waiting } from '../app/states.tsx'
@@ -41,11 +41,22 @@ const Cards = ({ game, cards }: { readonly game: string; readonly cards: ReturnT
   const { t } = useTranslation()
   const navigate = useNavigate()
   const address = useSearch({ strict: false }) as Address
-  const { shown, filter } = useFilter(cards)
+  const { shown, isBusy, filter } = useFilter(cards)
   const isPhone = usePhone()
   const cardOf = (id: string | undefined): Card | null => cards.find(({ card }) => card.id === String(id))?.card ?? null
   const open = cardOf(address.card)
   const beside = cardOf(address.with)
+  const choose = useCallback(
+    (card: Card) =>
+      void navigate({
+        to: '.',
+        search: (before: Address) =>
+          before.with === '' && before.card !== undefined ? { ...before, with: card.id } : { ...before, card: card.id },
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
   const go = (change: Partial<Record<keyof Address, string | undefined>>) =>
     void navigate({ to: '.', search: { ...address, ...change }, replace: true, resetScroll: false })
   const name = shelf.find((one) => one.id === game)!.name
@@ -61,13 +72,7 @@ const Cards = ({ game, cards }: { readonly game: string; readonly cards: ReturnT
         </header>
         <Filters filter={filter} count={shown.length} of={cards.length} isWide={!isPhone} />
         <div className="found">
-          <CardList
-            game={game}
-            cards={shown}
-            label={t('learn.cards.list')}
-            current={open?.id ?? null}
-            onOpen={(card) => go(address.with === '' && open !== null ? { with: card.id } : { card: card.id })}
-          />
+          <CardList game={game} cards={shown} label={t('learn.cards.list')} isBusy={isBusy} current={open?.id ?? null} onOpen={choose} />
           {shown.length === 0 && <p className="quiet">{t('learn.cards.none')}</p>}
         </div>
         {open !== null && (

@@ -1,11 +1,10 @@
-import { games } from '@duelhall/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults, sideways } from './faults.ts'
 import { inBrowser, openHouse } from './house.ts'
 import { asked } from './player.ts'
 
-const LONG = 60_000
+const LONG = 300_000
 
 /** What each game's list needs, by part: a search that finds enough cards, how many of them, and copies of each. */
 const plans: Readonly<Record<string, readonly { part: string; search: string; cards: number; copies: number }[]>> = {
@@ -86,7 +85,7 @@ inBrowser('builders', () => {
     const open = async (name: string, text: string) => {
       await page.getByRole('button', { name: 'Import, export, share' }).click()
       const chooser = page.waitForEvent('filechooser')
-      await page.getByText('Open a file').click()
+      await page.getByText('Open a file', { exact: true }).click()
       await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
       return page.getByRole('alert').textContent()
     }
@@ -106,13 +105,13 @@ inBrowser('builders', () => {
   ] as const)('have no fault that axe can find, %s', { timeout: LONG }, async (theme, width, height) => {
     const found: string[] = []
     const { page } = await house.visit('/', { theme, size: [width, height] })
-    for (const { game } of games.filter(({ game }) => game.id in plans)) {
-      await page.goto(new URL(`/build/${game.id}`, house.address).href)
+    for (const game of theme === 'dark' ? ['duel-monsters'] : ['battle-of-creatures', 'dungeon-dice']) {
+      await page.goto(new URL(`/build/${game}`, house.address).href)
       await page.getByRole('combobox', { name: 'Which list' }).selectOption({ index: 2 })
       if (width < 760) await page.getByRole('button', { name: 'Cards', exact: true }).click()
       await search(page).waitFor()
-      found.push(...(await faults(page)).map((fault) => `${game.id}: ${fault}`))
-      if ((await sideways(page)) > 0) found.push(`${game.id}: wider than the screen`)
+      found.push(...(await faults(page)).map((fault) => `${game}: ${fault}`))
+      if ((await sideways(page)) > 0) found.push(`${game}: wider than the screen`)
     }
     await page.getByRole('button', { name: 'Import, export, share' }).click()
     await page.getByRole('dialog').waitFor()

@@ -1,0 +1,37 @@
+import type { Card } from '@duelhall/kernel'
+import { useEffect, useState } from 'react'
+import { Emblem, factsOfCard } from '../pieces/emblem.tsx'
+
+/** Pictures that wait to be drawn, first come, first served. */
+const waiting = new Set<() => void>()
+/** So many milliseconds of a frame are theirs. */
+const SHARE = 6
+let isRunning = false
+
+function drawSome(): void {
+  const end = performance.now() + SHARE
+  for (const draw of waiting) {
+    if (performance.now() > end) break
+    waiting.delete(draw)
+    draw()
+  }
+  isRunning = waiting.size > 0
+  if (isRunning) requestAnimationFrame(drawSome)
+}
+
+/** A picture that comes after the words, so that a list of many is there at once. */
+export const LateEmblem = ({ game, card }: { readonly game: string; readonly card: Card }) => {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const draw = () => setDue(true)
+    waiting.add(draw)
+    if (!isRunning) {
+      isRunning = true
+      requestAnimationFrame(drawSome)
+    }
+    return () => {
+      waiting.delete(draw)
+    }
+  }, [])
+  return isDue ? <Emblem facts={factsOfCard(game, card)} /> : <span className="emblem" />
+}

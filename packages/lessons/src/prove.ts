@@ -1,0 +1,51 @@
+import type { State } from '@duelhall/kernel'
+import { fitting, wrong } from './claim.ts'
+import type { Lesson } from './lesson.ts'
+import type { Positions } from './positions.ts'
+import { begin, type Run, stepOf, take } from './run.ts'
+
+/**
+ * Everything false in a lesson: steps that cannot be taken, claims that do not hold after any choice a step accepts, chance that was not
+ * scripted, scripted results that nothing used. Empty means it teaches the truth.
+ */
+export function falsehoods<S extends State, C, P>(positions: Positions<S, C, P>, lesson: Lesson<P>): readonly string[] {
+  const found: string[] = []
+  try {
+    const run = begin(positions, lesson)
+    while (stepOf(run) !== null) {
+      const before = positions.module.game.clone(run.state)
+      const { at } = run
+      for (const option of choices(run)) {
+        const other: Run<S, C, P> = { ...run, state: positions.module.game.clone(before), at }
+        found.push(...stepFaults(other, option))
+      }
+      take(run, choices(run)[0] ?? null)
+    }
+    if (run.state.rng.script.length > 0) found.push(`rolls were not used: ${run.state.rng.script.join(', ')}`)
+  } catch (error) {
+    found.push(error instanceof Error ? error.message : String(error))
+  }
+  return [...new Set(found)]
+}
+
+/** All that the learner may do in the open step. */
+function choices<S extends State, C, P>({ positions, state, lesson, at }: Run<S, C, P>): readonly (number | null)[] {
+  const step = lesson.steps[at]!
+  if (step.do === undefined) return [null]
+  const found = fitting(positions, state, step.do)
+  if (found.length > 0) return found
+  throw new Error(
+    `step ${at + 1}: ${JSON.stringify(step.do)} is not offered; ${positions.module.game.decision(state)?.ask ?? 'nothing'} is asked`,
+  )
+}
+
+function stepFaults<S extends State, C, P>(run: Run<S, C, P>, option: number | null): readonly string[] {
+  const { positions } = run
+  const step = stepOf(run)!
+  const place = `step ${run.at + 1}`
+  const chance = run.state.rng.n
+  take(run, option)
+  const found = (step.claims ?? []).flatMap((claim) => wrong(positions, run.state, claim, run.told) ?? [])
+  if (run.state.rng.n !== chance) found.push('chance was taken beyond the script')
+  return found.map((says) => `${place}: ${says}`)
+}
