@@ -5,7 +5,9 @@ import { battleOfCreatures, dungeonDice } from '@duelhall/games'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   compare,
+  deadline,
   entrantFrom,
+  kept,
   LabFault,
   type LeaguePlan,
   leagueOf,
@@ -107,10 +109,26 @@ test('a comparison stops as soon as it is sure', async () => {
   const pool = openPool(2)
   try {
     const test = { even: 0.5, better: 0.9, error: 0.05 }
-    const better = await compare({ table, a: greedy!, b: random!, test, most: 40, seed: 'sure' }, pool)
-    expect([better.verdict, better.games < 40]).toEqual(['better', true])
-    const worse = await compare({ table, a: random!, b: greedy!, test, most: 40, seed: 'sure' }, pool)
+    const { comparison: better, results } = await compare({ table, a: greedy!, b: random!, test, most: 40, seed: 'sure' }, pool)
+    expect([better.verdict, better.games < 40, results.length]).toEqual(['better', true, better.games])
+    const { comparison: worse } = await compare({ table, a: random!, b: greedy!, test, most: 40, seed: 'sure' }, pool)
     expect(worse.verdict).toBe('not better')
+  } finally {
+    await pool.close()
+  }
+})
+
+test('how a bot keeps its time is told by the slowest of a thousand answers, not by the usual ones', async () => {
+  const times = Array.from({ length: 2000 }, (_, i) => (i < 1990 ? 20 : i < 1997 ? 30 : 90))
+  expect(kept(times, 20)).toEqual({ moves: 2000, median: 20, p99: 20, p999: 90, longest: 90, late: 3 })
+  const pool = openPool(1)
+  try {
+    const asked = { table, moves: 20, seed: 'time' }
+    const { deadline: timed, results } = await deadline({ ...asked, bot: entrantFrom(battleOfCreatures, 'search@1ms') }, pool)
+    expect(timed).toMatchObject({ game: 'battle-of-creatures', bot: 'search@1ms', budget: 1, mishaps: [] })
+    expect(timed.moves).toBe(results.reduce((sum, result) => sum + result.decisions, 0))
+    expect(timed.longest).toBeGreaterThanOrEqual(timed.median)
+    await expect(deadline({ ...asked, bot: entrantFrom(battleOfCreatures, 'greedy') }, pool)).rejects.toThrow('greedy has no time to keep')
   } finally {
     await pool.close()
   }

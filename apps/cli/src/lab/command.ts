@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { Fault } from '../fault.ts'
 import { type CompareWish, runCompare } from './compare.ts'
+import { type DeadlineWish, runDeadline } from './deadline.ts'
 import { type DecksWish, runCards, runDecks } from './decks.ts'
 import { runFairness } from './fairness.ts'
 import { type FitWish, runFit } from './fit.ts'
@@ -38,6 +39,10 @@ export function addLab(root: Command, unknownCommand: (typed: string, self: Comm
   study('compare <game> <a> <b>', 'two bots until it is sure which is better; --games is the most')
     .option('--better <share>', 'the share of points that counts as better', '0.55')
     .action(async (game: string, a: string, b: string, wish: CompareWish) => print(await told(() => runCompare(game, a, b, wish))))
+  study('deadline <game>', 'how well a search with a time keeps it')
+    .option('-b, --bot <name>', 'such as search@20ms')
+    .option('--moves <n>', 'how many answers')
+    .action(async (game: string, wish: DeadlineWish) => print(await told(() => runDeadline(game, wish))))
   study('decks <game>', 'every ready deck against every other; --games for each pair')
     .option('-b, --bot <name>', 'who plays them')
     .option('-d, --decks <list>', 'only these')

@@ -26,7 +26,7 @@ export async function runCompare(name: string, a: string, b: string, wish: Compa
   }
   if (a === b) throw new Fault('there is nothing to compare: both are the same')
   const folder = folderOf('compare', module.game.id, wish)
-  const comparison = await working(wish, folder, plan.most, (pool, after) => compare(plan, pool, after))
+  const { comparison, results } = await working(wish, folder, plan.most, (pool, after) => compare(plan, pool, after))
   const page = comparePage(comparison, module.name, Math.log((1 - ERROR) / ERROR))
-  return reported(wish, folder, page, comparison, [])
+  return reported(wish, folder, page, comparison, results)
 }

@@ -67,11 +67,12 @@ export async function working<T>(
   wish: Wish,
   folder: string,
   total: number,
-  study: (pool: Pool, after: () => void) => Promise<T>,
+  study: (pool: Pool, after: (done?: number) => void) => Promise<T>,
+  unit = 'games',
 ): Promise<T> {
   const threads = wish.threads === undefined ? allThreads() : wholeNumber('--threads', wish.threads, 1, 256)
   const pool = openPool(threads, openJournal(folder))
-  const bar = process.stderr.isTTY ? progress(total) : null
+  const bar = process.stderr.isTTY ? progress(total, unit) : null
   const leave = () => {
     bar?.stop()
     console.error('duelhall: interrupted; the same command goes on from here')
@@ -80,7 +81,7 @@ export async function working<T>(
   process.once('SIGINT', leave)
   process.once('SIGTERM', leave)
   try {
-    return await study(pool, () => bar?.increment())
+    return await study(pool, (done = 1) => bar?.increment(done))
   } finally {
     process.off('SIGINT', leave)
     process.off('SIGTERM', leave)
@@ -89,8 +90,8 @@ export async function working<T>(
   }
 }
 
-function progress(total: number): SingleBar {
-  const format = '{bar} {value}/{total} games, {eta_formatted} left'
+function progress(total: number, unit: string): SingleBar {
+  const format = `{bar} {value}/{total} ${unit}, {eta_formatted} left`
   const bar = new SingleBar(
     { format, stream: process.stderr, clearOnComplete: true, hideCursor: null, etaBuffer: 50 },
     Presets.shades_classic,

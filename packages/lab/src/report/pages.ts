@@ -1,5 +1,6 @@
 import type { CardRecord } from '../studies/cards.ts'
 import type { Comparison } from '../studies/compare.ts'
+import { type Deadline, GRACE } from '../studies/deadline.ts'
 import type { Matrix } from '../studies/decks.ts'
 import type { Fairness } from '../studies/fairness.ts'
 import type { FitReport } from '../studies/fit.ts'
@@ -83,6 +84,26 @@ export function comparePage(comparison: Comparison, name: string, bound: number)
           rows: [[a, b, verdict, games, points, percent(share), percent(low), percent(high)]],
         },
         charts: [courseChart(course, bound)],
+      },
+    ],
+  }
+}
+
+export function deadlinePage(kept: Deadline, name: string): Page {
+  const ms = (time: number) => time.toFixed(1)
+  return {
+    title: `${name}: ${kept.bot} keeps its time`,
+    says: `Of ${kept.moves} answers ${kept.late} came more than ${GRACE} ms after the ${kept.budget} ms they had.${trouble(kept.mishaps)}`,
+    sections: [
+      {
+        id: 'deadline',
+        title: 'Milliseconds an answer took',
+        says: '',
+        grid: {
+          columns: ['bot', 'answers', 'had', 'median', '99 %', '99.9 %', 'longest', 'late'],
+          rows: [[kept.bot, kept.moves, kept.budget, ms(kept.median), ms(kept.p99), ms(kept.p999), ms(kept.longest), kept.late]],
+        },
+        charts: [],
       },
     ],
   }

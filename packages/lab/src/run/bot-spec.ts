@@ -40,6 +40,12 @@ export function botFrom(module: GameModule, spec: string, now: Clock): Bot {
   return named
 }
 
+/** The milliseconds a search has by its description; null for everybody else. */
+export function timeOf(spec: string): number | null {
+  const time = /search@(\d+)ms/.exec(spec)
+  return time === null ? null : Number(time[1])
+}
+
 function budgetOf(n: number, isTime: boolean, now: Clock, spec: string): Budget {
   const most = isTime ? MOST_MS : MOST_LOOKS
   if (n < 1 || n > most) throw new LabFault(`${spec}: the budget must be from 1 to ${most}`)

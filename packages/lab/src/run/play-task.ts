@@ -18,20 +18,26 @@ export function playTask(task: Task): Result {
   const mishaps: Mishap[] = []
   const cards = seats.map(() => new Set<string>())
   const measured: Measured[] = []
+  const times: number[] = []
+  let asked = 0
   let first = -1
   let turn = -1
   let turns = 0
+  const begin = (state: State) => {
+    turn = state.turn.no
+    if (turn >= 1 && first < 0) first = state.turn.player
+    turns = Math.max(turns, turn)
+    if (task.note === 'measures' && turn >= 1 && turn % EVERY === 0) measured.push(...measuresOf(module, state))
+  }
   const played = playGame(module, task.config, task.seed, seats, {
     incident: ({ message, replay }) => mishaps.push({ says: message, replay }),
     asked(_seat, state) {
       truth.state = state
-      if (state.turn.no === turn) return
-      turn = state.turn.no
-      if (turn >= 1 && first < 0) first = state.turn.player
-      turns = Math.max(turns, turn)
-      if (task.note === 'measures' && turn >= 1 && turn % EVERY === 0) measured.push(...measuresOf(module, state))
+      if (state.turn.no !== turn) begin(state)
+      asked = performance.now()
     },
     answered(seat, state, answer) {
+      if (task.note === 'times') times.push(performance.now() - asked)
       if (task.note === 'cards') noteCard(module, state, seat, answer, cards[seat]!)
     },
   })
@@ -44,6 +50,7 @@ export function playTask(task: Task): Result {
     mishaps,
     cards: cards.map((set) => [...set].sort()),
     measured,
+    times,
   }
 }
 

@@ -8,7 +8,7 @@ export interface Task {
   /** One for each seat, as written on the command line. */
   readonly bots: readonly string[]
   /** What is wanted besides the result. */
-  readonly note: 'result' | 'cards' | 'measures'
+  readonly note: 'result' | 'cards' | 'measures' | 'times'
 }
 
 /** Something broke in a bot; the game went on with its best move so far. */
@@ -36,6 +36,8 @@ export interface Result {
   /** By seat: the cards it chose to act with. */
   readonly cards: readonly (readonly string[])[]
   readonly measured: readonly Measured[]
+  /** How long each answer took, in milliseconds. */
+  readonly times: readonly number[]
 }
 
 /** The points of each seat: the winners share one. */
