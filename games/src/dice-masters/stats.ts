@@ -1,4 +1,5 @@
-import type { DefId, Handle, PlayerId } from '@duelhall/kernel'
+import { changesOf, foldLines } from '@duelhall/effects'
+import type { DefId, FoldLine, Handle, PlayerId } from '@duelhall/kernel'
 import { type Def, defs, type Side } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { KeywordName, Stat } from './lexicon.ts'
@@ -69,6 +70,16 @@ export const attackOf: (t: T, h: Handle) => number = remembered((t, h) =>
 export const defenseOf: (t: T, h: Handle) => number = remembered((t, h) =>
   h < t.state.players.length ? 0 : Math.max(0, fx.worth(t, h as Handle, 'defense', printedSide(t, h as Handle)?.defense ?? 0)),
 )
+
+/** The same line by line, for screens: replaced, then applied, then static (DM-MOD-03). */
+export function linesOf(t: T, h: Handle, stat: 'attack' | 'defense'): readonly FoldLine[] {
+  const changes = changesOf(fx, t, h, stat)
+  return foldLines(printed(t, h, stat), [
+    ...changes.filter((one) => one.isStatic && one.set !== null),
+    ...changes.filter((one) => !one.isStatic),
+    ...changes.filter((one) => one.isStatic && one.set === null),
+  ])
+}
 
 /** Printed plus applied: what swaps and replacements work on (DM-FX-06, -11). */
 export const appliedStat = (t: T, h: Handle, stat: 'attack' | 'defense'): number => fx.applied(t, h, stat, printed(t, h, stat))

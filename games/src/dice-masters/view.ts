@@ -4,7 +4,7 @@ import { fx } from './fx.ts'
 import type { KeywordName } from './lexicon.ts'
 import { spec } from './spec.ts'
 import { CARDS, type Dice, dice, NOBODY, phases, placeOf, places, type T, zoneNames } from './state.ts'
-import { attackOf, burstOf, defenseOf, keywordOf, levelOf } from './stats.ts'
+import { attackOf, burstOf, defenseOf, keywordOf, levelOf, linesOf } from './stats.ts'
 import { isFielded, shown, showsCharacter } from './zones.ts'
 
 const symbols = (energy: readonly number[]): string => energy.map((kind) => kinds[kind]!).join(' ')
@@ -36,6 +36,7 @@ export const shows: Shows<Dice> = {
     if (p.card === h) return { ...common, types: def.types.map((kind) => kinds[kind]!).join(' '), isCard: true }
     return { ...common, number: numberOf(t, h), where: places[placeOf(p.zone)]!, ...faceOf(t, h), ...marksOf(t, h) }
   },
+  folds: (t, h) => (showsCharacter(t, h) ? { attack: linesOf(t, h, 'attack'), defense: linesOf(t, h, 'defense') } : {}),
 }
 
 /** DM-CARD-07, DM-SETUP-02: a colour for each basic action and its dice; only to be seen. */

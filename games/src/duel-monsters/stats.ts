@@ -1,4 +1,5 @@
-import type { Handle, KeyId } from '@duelhall/kernel'
+import { type Change, changeOf, foldLines } from '@duelhall/effects'
+import type { FoldLine, Handle, KeyId } from '@duelhall/kernel'
 import { attributes, monsterTypes } from './cards/facts.ts'
 import { ATK, ATTRIBUTE, DEF, defs, FAMILIES, IS_MONSTER, IS_TOKEN, IS_TRAP, LEVEL, NAME, TYPE } from './catalog.ts'
 import { fx } from './fx.ts'
@@ -79,6 +80,22 @@ export function current(t: T, h: Handle, stat: 'attack' | 'defense' | 'level'): 
   return Math.max(stat === 'level' && base > 0 ? 1 : 0, now)
 }
 const sourceOf = (ref: number): number => ref % 512
+
+/** The same line by line, for screens: what replaces the original value (YG-STAT-02), then every change by its time stamp (YG-STAT-03). */
+export function linesOf(t: T, h: Handle, stat: 'attack' | 'defense' | 'level'): readonly FoldLine[] {
+  const replaced = stat === 'level' ? [] : fx.lying(t, 'original', h).filter(({ mod }) => (mod as ModOf<'original'>).original === stat)
+  const originals = replaced.map(({ mod, voice }) => ({
+    source: voice.source,
+    add: 0,
+    set: fx.amount(t, voice, (mod as ModOf<'original'>).n),
+  }))
+  const at = (change: Change): number => change.since ?? t.state.marks[sourceOf(change.source)]?.since ?? 0
+  const changes = fx
+    .lying(t, keys[stat].name, h)
+    .map((one) => changeOf(fx, t, one))
+    .toSorted((a, b) => at(a) - at(b))
+  return foldLines(printed(t, h, stat), [...originals, ...changes])
+}
 
 export function statOf(t: T, h: Handle, stat: Stat): number {
   if (isSeat(t.state, h)) return printed(t, h, stat)

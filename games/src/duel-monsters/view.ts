@@ -3,7 +3,7 @@ import { handleOf, knows, type Link, type LinkView, type PlayerId, type Shows, s
 import { defs, ICON, IS_MONSTER, IS_TUNER } from './catalog.ts'
 import { guises } from './secrets.ts'
 import { DOWN, type Duel, EXTRA, HAND, isOnField, MONSTERS, phases, placeOf, places, summonKinds, zoneNamesFor } from './state.ts'
-import { attributeOf, current, original, typeOf } from './stats.ts'
+import { attributeOf, current, linesOf, original, typeOf } from './stats.ts'
 
 /** YG-BB-37: of several effects the one that was chosen at activation, for all to see. */
 function pathOf(link: Link): string {
@@ -12,14 +12,14 @@ function pathOf(link: Link): string {
 }
 const poses = ['face-down', 'attack', 'defense'] as const
 
-/** YG-PUBLIC-01 to -06: an allow-list; what a face-down card is stays with those who know it. */
+/** YG-PUBLIC-01 to -07: an allow-list; what a face-down card is stays with those who know it. */
 export const shows: Shows<Duel> = {
   track: phases,
   def: (def) => defs[def]!.id,
   guise: (guise) => guises[guise]!,
   zones: zoneNamesFor,
   player(t, player): Values {
-    const seat = t.player(player)
+    const seat = t.player(player) // YG-LP-06
     return { life: seat.life, summons: seat.summons, allowed: seat.allowed, wins: seat.wins }
   },
   piece(t, piece, _viewer, known): Values {
@@ -69,4 +69,9 @@ export const shows: Shows<Duel> = {
     const window = t.state.stack.findLast((f): f is WindowFrame => f.op === 'window')
     return (window?.links ?? []).map((link) => ({ player: link.player, source: handleOf(link.source), effect: pathOf(link) }))
   },
+  // A card in a hand or a deck has what is printed; face-down its original values are shown (YG-PUBLIC-04).
+  folds: (t, piece) =>
+    placeOf(t.piece(piece).zone) === MONSTERS && t.piece(piece).pose !== DOWN
+      ? { attack: linesOf(t, piece, 'attack'), defense: linesOf(t, piece, 'defense'), level: linesOf(t, piece, 'level') }
+      : {},
 }

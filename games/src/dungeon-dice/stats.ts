@@ -1,4 +1,5 @@
-import type { Handle, KeyId } from '@duelhall/kernel'
+import { changesOf, foldLines } from '@duelhall/effects'
+import type { FoldLine, Handle, KeyId } from '@duelhall/kernel'
 import { defs, KEYWORDS, LEVEL } from './catalog.ts'
 import { fx } from './fx.ts'
 import { isSeat } from './ground.ts'
@@ -29,6 +30,17 @@ export function current(t: T, h: Handle, stat: Values): number {
   const inPlay = isInPlay(t.state, h)
   const base = inPlay ? fx.staticBase(t, h, stat, printed) + fx.staticSum(t, h, stat) : printed
   return Math.max(0, fx.applied(t, h, stat, base))
+}
+
+/** The same line by line, for screens (DD-ABILITY-17). */
+export function linesOf(t: T, h: Handle, stat: Values): readonly FoldLine[] {
+  const all = changesOf(fx, t, h, stat)
+  const changes = isInPlay(t.state, h) ? all : all.filter((one) => !one.isStatic)
+  return foldLines(printedStat(t, h, stat), [
+    ...changes.filter((one) => one.isStatic && one.set !== null),
+    ...changes.filter((one) => one.isStatic && one.set === null),
+    ...changes.filter((one) => !one.isStatic),
+  ])
 }
 
 export function statOf(t: T, h: Handle, stat: Stat): number {

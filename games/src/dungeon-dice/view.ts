@@ -5,7 +5,7 @@ import { keywordNames } from './lexicon.ts'
 import { turnedName } from './nets.ts'
 import { guises } from './secrets.ts'
 import { DIMENSIONED, type Dungeon, type DungeonState, PLAY, phases, placeOf, places, turns, zoneNames } from './state.ts'
-import { current, hasKeyword } from './stats.ts'
+import { current, hasKeyword, linesOf } from './stats.ts'
 import { placementOf } from './summon.ts'
 
 /** What the asked player has chosen of an act under way: where a die unfolds, the way so far. Nobody else sees it yet. */
@@ -80,4 +80,8 @@ export const shows: Shows<Dungeon> = {
     const window = t.state.stack.length === 0 ? null : currentWindow(t)
     return (window?.links ?? []).map((link) => ({ player: link.player, source: handleOf(link.source), effect: link.effect }))
   },
+  folds: (t, piece) =>
+    placeOf(t.piece(piece).zone) === PLAY && defs[t.piece(piece).def]!.kind === 'monster'
+      ? { attack: linesOf(t, piece, 'attack'), defense: linesOf(t, piece, 'defense'), hp: linesOf(t, piece, 'hp') }
+      : {},
 }

@@ -1,5 +1,6 @@
 export { numberName } from './amount.ts'
 export * from './catalog.ts'
+export { type Change, changeOf, changesOf, foldLines } from './changes.ts'
 export {
   checkEffects,
   checkField,

@@ -1,6 +1,6 @@
 import type { BlockId, GameId, Handle, Option, PlayerId, RuleId, Seed } from './ids.ts'
 import type { Happening } from './state.ts'
-import type { TableView } from './view.ts'
+import type { Breakdown, TableView } from './view.ts'
 
 /** A game, whole: everything that bots, servers and screens know about it. */
 export interface Game<S, C, V extends TableView = TableView> {
@@ -26,6 +26,8 @@ export interface Game<S, C, V extends TableView = TableView> {
   explain(state: S, player: PlayerId, piece: Handle): readonly Refusal[]
   /** What this viewer may know, as JSON. */
   view(state: S, viewer: Viewer): V
+  /** How the numbers of a piece came about, as this viewer may know it; empty where nothing changed them. */
+  breakdown(state: S, viewer: Viewer, piece: Handle): readonly Breakdown[]
   /** A deep copy; also the way to load a state that came as JSON. */
   clone(state: S): S
   /** Redeals what the viewer cannot know and asks again. */

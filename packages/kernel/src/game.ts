@@ -11,7 +11,7 @@ import { read } from './option.ts'
 import type { Parts, Rules } from './rules.ts'
 import { copyState, type Shape, type State } from './state.ts'
 import { Table } from './table.ts'
-import { type TableView, viewOf } from './view.ts'
+import { type Breakdown, breakdownOf, type TableView, viewOf } from './view.ts'
 
 export function compile<G extends Shape, C>(parts: Parts<G, C>): Rules<G> {
   return {
@@ -65,6 +65,8 @@ export function defineGame<G extends Shape, C>(parts: Parts<G, C>): Game<State<G
     explain: (state: State<G>, player: PlayerId, piece: Handle): readonly Refusal[] =>
       explain(new Table(state, rules, null), player, piece),
     view: (state: State<G>, viewer: Viewer): TableView => viewOf(new Table(state, rules, null), viewer),
+    breakdown: (state: State<G>, viewer: Viewer, piece: Handle): readonly Breakdown[] =>
+      breakdownOf(new Table(state, rules, null), viewer, piece),
     clone: (state: State<G>): State<G> => copyState(state, rules.records),
     resample: (state: State<G>, viewer: PlayerId, seed: Seed, guess?: Guess): void =>
       resample(new Table(state, rules, null), viewer, seed, guess ?? null),

@@ -1,7 +1,9 @@
 import type { ActTable, OptionRecord, Outcome, PickSet, Viewer } from './contract.ts'
-import type { DefId, GameId, GuiseId, Handle, PlayerId } from './ids.ts'
+import { inWords } from './errors.ts'
+import type { FoldLine } from './fold.ts'
+import type { DefId, GameId, GuiseId, Handle, PlayerId, Ref } from './ids.ts'
 import { read } from './option.ts'
-import { knows, type Shape, type Turn } from './state.ts'
+import { handleOf, knows, type Shape, type Turn } from './state.ts'
 import type { Table } from './table.ts'
 
 /** Values a screen shows: plain words and numbers. */
@@ -74,6 +76,39 @@ export interface Shows<G extends Shape> {
   player(t: Table<G>, player: PlayerId, viewer: Viewer): Values
   piece(t: Table<G>, piece: Handle, viewer: Viewer, known: boolean): Values
   links?(t: Table<G>): readonly LinkView[]
+  /** The values of a piece in play, line by line; the first line is what is printed. */
+  folds?(t: Table<G>, piece: Handle): Readonly<Record<string, readonly FoldLine[]>>
+}
+
+/** A value as it stands: what is printed, and every change in its order. */
+export interface Breakdown {
+  readonly stat: string
+  readonly printed: number
+  readonly changes: readonly ValueChange[]
+}
+
+/** What one effect did to a value: it set it, or added to it. */
+export interface ValueChange {
+  /** Whose effect it is; null for those who do not know that piece now. */
+  readonly source: Handle | null
+  readonly add: number
+  readonly set: number | null
+}
+
+/** The values of a piece that effects have changed; none for those who do not know what it is. */
+export function breakdownOf<G extends Shape>(t: Table<G>, viewer: Viewer, piece: Handle): readonly Breakdown[] {
+  const { pieces, players } = t.state
+  if (!Number.isInteger(piece) || piece < 0 || piece >= pieces.length) throw new RangeError(`no piece ${inWords(piece)}`)
+  if (piece < players.length || !knows(pieces[piece]!.known, viewer)) return []
+  const sourceOf = (ref: Ref | null): Handle | null => {
+    const h = ref === null ? null : handleOf(ref)
+    return h !== null && knows(pieces[h]!.known, viewer) ? h : null
+  }
+  return Object.entries(t.rules.shows.folds?.(t, piece) ?? {}).flatMap(([stat, [first, ...rest]]) =>
+    first === undefined || rest.length === 0
+      ? []
+      : [{ stat, printed: first.value, changes: rest.map(({ source, add, set }) => ({ source: sourceOf(source), add, set })) }],
+  )
 }
 
 export function viewOf<G extends Shape>(t: Table<G>, viewer: Viewer): TableView {
