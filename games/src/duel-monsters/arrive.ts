@@ -11,7 +11,7 @@ const posesOf: Readonly<Record<string, number>> = {
   eitherOrFaceDown: (1 << ATTACK) | (1 << DEFENSE) | (1 << DOWN),
 }
 
-/** Monsters come onto a field by an effect (YG-SUMMON-31, -35, -38). */
+/** Monsters come onto a field by an effect (YG-SUMMON-31, -35, -38); whose they were is no matter (YG-CONTROL-10). */
 export const arriving = (
   by: PlayerId,
   to: PlayerId,

@@ -24,7 +24,7 @@ interface AtWill {
   readonly hears: number
 }
 
-/** YG-CHAIN-05 to -07, -10 */
+/** YG-CHAIN-05 to -07, -10, YG-TRAP-06, -07 */
 export function speedOf(def: number, effect: DuelEffect): number {
   if (effect.speed !== undefined) return effect.speed
   if (IS_MONSTER[def]!) return 1

@@ -3,7 +3,7 @@ import { destroyByRule } from './activate.ts'
 import { emptySlots, firstOf, send, tell } from './moves.ts'
 import { GRAVE, inZone, isOnField, MONSTERS, type T, zoneOf } from './state.ts'
 
-/** YG-CONTROL-02, -04 to -06: the same object on the other side; without a zone it is destroyed by rule. */
+/** YG-CONTROL-02, -04 to -06, -09: the same object, with the attacks it has made, on the other side; without a zone it is destroyed by rule. */
 export function giveTo(t: T, h: Handle, player: PlayerId): boolean {
   const p = t.piece(h)
   if (p.controller === player) return false

@@ -6,6 +6,7 @@ export { checkDeck, type DeckCode, type DeckProblem, deckCodes, isDeck } from '.
 export { type Deck, MOST_COPIES, type Part, partNames, parts, sizes } from './decks/deck.ts'
 export { checkExchange, notNow, type Swap, swapsBetween } from './decks/exchange.ts'
 export { hints } from './decks/hints.ts'
+export { leftInDeck } from './decks/left.ts'
 export { type Level, type ListId, levelOn, levels, listIds, lists, type RestrictedList } from './decks/lists.ts'
 export { randomDeck, type Wish } from './decks/random.ts'
 export { importDeck, longest } from './decks/read.ts'

@@ -62,7 +62,7 @@ export function endMatch(t: T, winner: PlayerId | null, rule: RuleId): void {
   end(t, { places, rule })
 }
 
-/** YG-WIN-09: the opponent wins the Duel; YG-MATCH-10: or the Match. */
+/** YG-WIN-09, -10: the opponent wins the Duel, whoever says so for a player, a clock as well; YG-MATCH-10: or the Match. */
 export function resign(t: T, player: PlayerId): void {
   if (t.state.table.matchLength === 1 || t.state.stack.length === 1) {
     t.player(player).out = true

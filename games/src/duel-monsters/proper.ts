@@ -4,7 +4,7 @@ import { fx } from './fx.ts'
 import { EXTRA, type T, whereIs } from './state.ts'
 import { isMonster } from './stats.ts'
 
-/** YG-SUMMON-36, -40 to -44: whether an effect may Special Summon this monster from where it lies. */
+/** YG-SUMMON-36, -40 to -44: whether an effect may Special Summon this monster from where it lies: conditions, which nothing negates (YG-EFFECT-02). */
 export function isRevivable(t: T, h: Handle): boolean {
   const { def, proper, owner } = t.piece(h)
   if (!isMonster(t, h) || ABILITY[def] === 'spirit' || IS_STRICT[def]!) return false // YG-CARD-22

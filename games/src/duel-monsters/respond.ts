@@ -81,7 +81,7 @@ export function effectFault(t: T, player: PlayerId, h: Handle, n: number): Why |
   return whereIs(t.state, h) === HAND ? withoutCard(h, () => fx.fault(t, voice, path)) : fx.fault(t, voice, path)
 }
 
-/** YG-SPELL-01, -02, -08 to -11, YG-TRAP-01, -02, YG-ZONE-06 */
+/** YG-SPELL-01, -02, -08 to -11, YG-TRAP-01 to -03, -08, YG-ZONE-06 */
 function playPlace(t: T, player: PlayerId, h: Handle): Why | null {
   const s = t.state
   const { def, pose } = t.piece(h)
@@ -138,7 +138,7 @@ function hasPriority(t: T, window: WindowFrame, player: PlayerId, h: Handle, eff
   return isLast && effect.kind === 'use' && IS_MONSTER[t.piece(h).def]!
 }
 
-/** YG-BATTLE-60 to -63, in the order of its list (a) to (e). */
+/** YG-BATTLE-60 to -63, YG-SPELL-15, in the order of its list (a) to (e). */
 function damageStepFault(t: T, window: WindowFrame, h: Handle, effect: DuelEffect, speed: number): Why | null {
   const timing = timingOf(t)
   if (timing === 0) return null

@@ -94,7 +94,7 @@ export function knowingOwn<V>(player: PlayerId, look: () => V): V {
     insider = null
   }
 }
-/** YG-EFFECT-12: face-down cards have no properties for effects, besides being a monster or a Spell or Trap. */
+/** YG-EFFECT-12: face-down cards have no properties for effects, besides being a monster or a Spell or Trap: they are told apart by where they lie (YG-TARGET-07). */
 const isOpen = (t: T, h: Handle): boolean => isFaceUp(t, h) || (isOnField(t.state, h) ? t.piece(h).controller === insider : !isLost(t, h)) // YG-ZONE-17
 const isCardOf = (kind: readonly boolean[]) => (t: T, h: Handle) => kind[t.piece(h).def]!
 /** YG-CARD-24: a Gemini Monster is a Normal Monster in the Graveyard and until its second Summon. */
@@ -134,7 +134,7 @@ const plain = {
   ritualSpell: ofIcon(IS_SPELL, 'ritual'),
   normalTrap: ofIcon(IS_TRAP, 'normal'),
   counterTrap: ofIcon(IS_TRAP, 'counter'),
-  faceUp: (t, h) => isOnField(t.state, h) && isFaceUp(t, h),
+  faceUp: (t, h) => (isOnField(t.state, h) || whereIs(t.state, h) === REMOVED) && isFaceUp(t, h), // YG-ZONE-17
   faceDown: (t, h) => isOnField(t.state, h) && !isFaceUp(t, h), // YG-CARD-35: a Set card
   attackPosition: pose(ATTACK),
   defensePosition: (t, h) => pose(DEFENSE)(t, h) || pose(DOWN)(t, h),
@@ -204,7 +204,7 @@ const moments: Readonly<Record<Moment, (t: T) => boolean>> = {
   endPhase: (t) => t.state.turn.phase === 'end',
 }
 
-/** YG-CARD-09, -11, -24: what is face-up on the field brings its lasting effects, unless they are negated or it is a Gemini at rest. */
+/** YG-CARD-09, -11, -24, YG-EFFECT-03, -07, YG-STAT-08: what is face-up on the field brings its lasting effects, unless they are negated or it is a Gemini at rest. */
 export function isActive(t: T, h: Handle): boolean {
   const s = t.state
   if (!isOnField(s, h) || t.piece(h).pose === DOWN || isBeingSummoned(s, h)) return false

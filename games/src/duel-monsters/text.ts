@@ -151,6 +151,7 @@ const events: Readonly<Record<string, (view: TableView, e: Happening) => string 
       ? `${playerName(e.player)} takes ${e.n} damage from ${cardName(view, e.piece)}.`
       : `${playerName(e.player)} takes ${e.n} battle damage.`,
   lifeGained: (_view, e) => `${playerName(e.player)} gains ${e.n} Life Points.`,
+  // YG-LP-08: every change of Life Points is a line that all read.
   lifeSet: (_view, e) => `${playerName(e.player)}'s Life Points become ${e.n}.`,
   lifePaid: (_view, e) => `${playerName(e.player)} pays ${e.n} Life Points.`,
   tossed: (_view, e) => `Coin: ${e.list.map((side) => (side === 1 ? 'heads' : 'tails')).join(', ')}.`,

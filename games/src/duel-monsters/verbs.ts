@@ -37,6 +37,7 @@ function isDestructible(t: T, p: Packet): boolean {
   return p.cause === 'rule' || fx.cannot(t, 'beDestroyedByEffect', p.piece, by, null, 'YG-DESTROY-04') === null
 }
 
+/** YG-DESTROY-01 to -03: destroyed is what battle or such an effect sends to the Graveyard, wherever it ends; nothing else is. */
 function destroy(t: T, _f: VerbFrame, p: Packet): void {
   if (p.cause === 'battle') {
     t.mark(p.piece).doomed = true // YG-BATTLE-35: determined, and stays

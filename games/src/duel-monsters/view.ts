@@ -69,7 +69,7 @@ export const shows: Shows<Duel> = {
     const window = t.state.stack.findLast((f): f is WindowFrame => f.op === 'window')
     return (window?.links ?? []).map((link) => ({ player: link.player, source: handleOf(link.source), effect: pathOf(link) }))
   },
-  // A card in a hand or a deck has what is printed; face-down its original values are shown (YG-PUBLIC-04).
+  // A card in a hand or a deck has what is printed, a face-down one too.
   folds: (t, piece) =>
     placeOf(t.piece(piece).zone) === MONSTERS && t.piece(piece).pose !== DOWN
       ? { attack: linesOf(t, piece, 'attack'), defense: linesOf(t, piece, 'defense'), level: linesOf(t, piece, 'level') }

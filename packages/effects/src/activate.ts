@@ -123,7 +123,8 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
       }
       const { limit } = startable(m, f.effect)
       if (limit !== undefined) use(t, limitKey(t, f, f.effect, limit, m), limit)
-      if (m.spec.link !== undefined) {
+      // What stands in for something is no activation: it acts at once (YG-DESTROY-04, YG-COUNTER-07).
+      if (m.spec.link !== undefined && m.catalog.effects.get(f.effect)?.effect.kind !== 'replace') {
         pop(t)
         return m.spec.link(t, { effect: f.effect, source: f.source, player: f.player, negated: false, event: f.event, vars: f.vars })
       }

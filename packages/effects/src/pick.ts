@@ -160,7 +160,7 @@ export function pickable<G extends Shape, L extends Lexicon>(
   pick: Pick<L> | PickPlayer,
 ): boolean {
   const choice = choiceOf(m, pick)
-  const n = m.spec.allTargets === true && choice.n !== undefined ? amount(m, t, voice, choice.n) : 1
+  const n = m.spec.allTargets === true && choice.n !== undefined && !choice.upTo ? amount(m, t, voice, choice.n) : 1
   return n === 1 && choice.from !== null ? anyChoosable(m, t, voice, choice, choice.from) : choosable(m, t, voice, choice).length >= n
 }
 /** Whether there is anything to choose: the first that is found is enough. */
@@ -281,7 +281,7 @@ export function openPick<G extends Shape, L extends Lexicon>(
       by,
       block: path,
       candidates: from,
-      min: pick.upTo ? 0 : max, // DM-FUND-07
+      min: pick.upTo ? 0 : max, // DM-FUND-07, YG-SEARCH-06
       max,
       picked: [],
     }),

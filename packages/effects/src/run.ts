@@ -65,6 +65,7 @@ export function did<G extends Shape>(t: Table<G>, n: number): void {
   }
 }
 
+/** These need the part before them; `also` and `after` do not, and `then` and `after` are later events (YG-EFFECT-21 to -24). */
 const stopping: readonly (Join | undefined)[] = ['ifdone', 'then']
 
 export function runSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Steps<G, RunFrame> {

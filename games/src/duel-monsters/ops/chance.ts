@@ -72,7 +72,7 @@ export const chanceOps: OpsOf<'coin' | 'roll' | 'declare' | 'negate'> = {
       const at = chain?.links.findIndex((link) => handleOf(link.source) === f.event?.piece && !link.negated) ?? -1
       if (chain === undefined || at < 0) return next(f, 0)
       if (step.what === 'activation') repeat(t, chain.links[at]!)
-      chain.links = chain.links.map((link, i) => (i === at ? { ...link, negated: true } : link)) // YG-CHAIN-20
+      chain.links = chain.links.map((link, i) => (i === at ? { ...link, negated: true } : link)) // YG-CHAIN-20, YG-COST-04: what was paid for it stays paid
       happen(t, 'activationNegated', f.player, f.event?.piece ?? null)
       next(f, 1)
     },

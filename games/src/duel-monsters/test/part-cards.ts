@@ -2,6 +2,7 @@ import type { Behaviour, DuelEffect } from '../lexicon.ts'
 
 type Does = Partial<Behaviour> & { readonly effects: readonly DuelEffect[] }
 const use = (...steps: readonly object[]): DuelEffect => ({ kind: 'use', do: steps }) as DuelEffect
+const less = (add: number) => ({ op: 'stand', to: 'self', mods: [{ stat: 'attack', add }], until: 'endPhase' })
 const foes = { side: 'foe', is: 'monster' } as const
 
 /** Cards that exist for these rules alone: plain monsters with the parts that no card of the pool has. */
@@ -30,5 +31,16 @@ export const partCards: Readonly<Record<string, Does>> = {
   'Witty Phantom': { effects: [use({ op: 'damage', to: 'foe', n: 8000 }, { op: 'damage', to: 'you', n: 8000, join: 'then' })] },
   // A coin that is called, a hand that one player looks at.
   'Dark Blade': { effects: [use({ op: 'coin', n: 1, as: '$right', call: true }, { op: 'gain', n: { amount: '$right', times: 100 } })] },
+  // Values that fall below 0 and rise again.
+  'Hard Armor': { effects: [use(less(-1000)), use(less(800))] },
+  // Away until the next Standby Phase.
+  'Dark Gray': {
+    effects: [
+      use(
+        { op: 'remove', what: 'self', as: '$it' },
+        { op: 'later', on: { on: 'standbyPhase' }, once: true, until: 'always', do: [{ op: 'summon', what: '$it', position: 'same' }] },
+      ),
+    ],
+  },
   'Vorse Raider': { effects: [use({ op: 'reveal', what: { side: 'foe', in: 'hand', is: 'card' }, to: 'you' })] },
 }

@@ -153,3 +153,25 @@ describe('Life Points, coins and looks', () => {
     expect(open(t)).toContain('Vorse Raider')
   })
 })
+
+describe('values and returns', () => {
+  test('YG-STAT-04 below 0 a value is 0, and what is added later counts from below', () => {
+    const t = duel({ a: { hand: spare, monsters: ['Hard Armor'] } })
+    expect(value(t, 'Hard Armor', 'attack')).toBe(300)
+    settle(activate(t, 'Hard Armor', '1'))
+    expect(value(t, 'Hard Armor', 'attack')).toBe(0)
+    settle(activate(t, 'Hard Armor', '2'))
+    expect(value(t, 'Hard Armor', 'attack')).toBe(100)
+  })
+
+  test('YG-REMOVE-03 what was removed until a time comes back as it lay, as a new object', () => {
+    const t = duel({ a: { hand: ['Mage Power', 'Ookazi', 'Dark Hole'], monsters: ['Dark Gray/def'] } })
+    play(t, 'Mage Power')
+    expect(value(t, 'Dark Gray', 'attack')).toBe(1300)
+    settle(activate(t, 'Dark Gray'))
+    expect([where(t, 'A', 'removed'), where(t, 'A', 'graveyard')]).toEqual([['Dark Gray'], ['Mage Power']])
+    t.choose('endTurn')
+    while (where(t, 'A', 'monsters').length === 0) t.pass()
+    expect([value(t, 'Dark Gray', 'position'), value(t, 'Dark Gray', 'attack')]).toEqual(['defense', 800])
+  })
+})
