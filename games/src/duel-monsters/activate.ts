@@ -28,6 +28,7 @@ import { note } from './loop.ts'
 import { put, send, tell, turnUp } from './moves.ts'
 import { effectPath, eventFor } from './respond.ts'
 import { settle } from './settle.ts'
+import { stackGraves } from './stack.ts'
 import {
   DOWN,
   type Duel,
@@ -49,7 +50,7 @@ import {
 import { isNegated } from './stats.ts'
 import { atResolving, collect, isAtOnce, missed } from './triggers.ts'
 
-/** The frame that starts an effect of a card: for the card itself its zone first, then cost and targets. */
+/** The frame that starts an effect of a card: for the card itself its zone first, then cost and targets. One effect, and no other of the same card (YG-SPELL-14). */
 export function activation(t: T, player: PlayerId, h: Handle, n: number): PlayFrame | ActivateFrame {
   const effect = defs[t.piece(h).def]!.effects[n]!
   const path = effectPath(t, h, n)
@@ -110,7 +111,7 @@ const isLinked = (t: T, h: Handle): boolean => currentWindow(t)?.links.some((lin
 
 /**
  * An activation is complete: it stands in the chain; with nothing open, or for a duty of a phase, it opens one (YG-CHAIN-01, YG-PHASE-17). The other
- * player answers first, then its own (YG-CHAIN-02, -15, -16, YG-PRIO-04).
+ * player answers first, then its own (YG-CHAIN-02, -15, -16, YG-PRIO-04), however long the chain is (YG-CHAIN-28).
  */
 export function addToChain(t: T, link: Link): void {
   const source = handleOf(link.source)
@@ -130,7 +131,7 @@ export function addToChain(t: T, link: Link): void {
   t.state.n += 2
 }
 
-/** YG-TARGET-01 to -03: what a link targets: what was chosen for it at its activation, and nothing else. */
+/** YG-TARGET-01 to -03, -08: what a link targets: what was chosen for it at its activation under `target`, and nothing else. */
 export function targetsOf(link: Link): readonly Handle[] {
   const effect = fx.catalog.effects.get(link.effect)?.effect
   if (effect === undefined || !('target' in effect)) return []
@@ -195,7 +196,7 @@ const isLasting = (def: number): boolean => {
   return icon === 'continuous' || icon === 'equip' || icon === 'field'
 }
 
-/** YG-SPELL-03, -05, -13, -16: lasting cards stay; an Equip Card only on a monster. */
+/** YG-SPELL-03, -05 to -07, -13, -16, YG-TRAP-04, -05, -12: lasting cards stay; an Equip Card, Spell or Trap, only on a monster; all others go. */
 function stays(t: T, h: Handle): boolean {
   const { def } = t.piece(h)
   const mark = t.mark(h)
@@ -206,8 +207,15 @@ function stays(t: T, h: Handle): boolean {
 /** YG-CHAIN-24, -25: what is spent goes to the Graveyard together, when the whole chain has resolved. */
 export function cleanUp(t: T): void {
   const s = t.state
+  let isFirst = true
   for (let p = 0; p < s.players.length; p++)
-    for (const place of [SPELLS, FIELD]) for (const h of inZone(s, p as PlayerId, place)) if (s.marks[h]!.spent) send(t, h, GRAVE, 'spent')
+    for (const place of [SPELLS, FIELD])
+      for (const h of inZone(s, p as PlayerId, place))
+        if (s.marks[h]!.spent) {
+          if (isFirst) instant(t)
+          isFirst = false
+          send(t, h, GRAVE, 'spent')
+        }
 }
 
 export const windows: WindowRules<Duel> = {
@@ -218,6 +226,9 @@ export const windows: WindowRules<Duel> = {
   alike: (_t, a, b) => (a.effect === b.effect && a.source === b.source) || (isAtOnce(a) && isAtOnce(b)),
   fire: (_t, f, trigger) => (f.policy === 'queue' ? dutyOf(trigger) : starting(trigger)),
   resolve: (_t: T, link: Link) => linkFrame({ op: 'link', step: 'go', link }),
-  resolved: (t: T, _f: WindowFrame) => cleanUp(t),
+  resolved(t: T, _f: WindowFrame) {
+    cleanUp(t)
+    stackGraves(t, '', 'chain')
+  },
   respond: (t: T, _f: WindowFrame, player: PlayerId, answer: OptionRecord) => activation(t, player, answer.piece!, answer.place!),
 }

@@ -9,6 +9,7 @@ import { priceOf } from './pay.ts'
 import { procedureFault, summonable, WAYS } from './procedures.ts'
 import { effectFault, withEffects } from './respond.ts'
 import { sideActs } from './side.ts'
+import { stackActs } from './stack.ts'
 import {
   type ArriveFrame,
   ATTACK,
@@ -354,6 +355,7 @@ export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   replay: [{ act: 'decline' }, replay],
   respond: [{ act: 'pass' }, activate],
   choose: chooseActs,
+  stack: stackActs,
   monsterZone: [monsterZone],
   spellZone: [spellZone],
   position: [position],

@@ -1,18 +1,24 @@
 import { currentWindow, type Handle, type Happening, happen, openWindow, type PlayerId, push, type WindowFrame } from '@duelhall/kernel'
 import { answeringAt, bitOf, mightActivate, OWN_TRIGGERS } from './at-will.ts'
 import { settle } from './settle.ts'
+import { stackGraves } from './stack.ts'
 import { type DuelState, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, REMOVED, SPELLS, type T } from './state.ts'
 
 /**
- * YG-PRIO-01, -03, -06, -11: after every action and every chain: triggers, then the turn player, then the other may start a chain. Both are asked whatever they
+ * YG-PRIO-01, -03, -06, -11: after every action and every chain: triggers, then the turn player, then the other may start a chain; the action itself is no
+ * link and is not chained to (YG-CHAIN-04). Both are asked whatever they
  * hold, so that being asked tells nothing (YG-PRIO-10); whoever can only pass does so at once.
  */
 export function openAt(t: T, timing: string, policy: WindowFrame['policy'] = 'chain'): void {
   const s = t.state
   settle(t)
-  if (s.outcome !== null || isDuelOver(s)) return
+  if (s.outcome !== null || isDuelOver(s) || stackGraves(t, timing, policy)) return
+  openNow(t, timing, policy)
+}
+/** The same, when all is settled and lies in its order. */
+export function openNow(t: T, timing: string, policy: WindowFrame['policy']): void {
   if (isQuiet(t, timing, policy)) return closeAtOnce(t, policy)
-  push(t, openWindow(timing, policy, s.turn.player))
+  push(t, openWindow(timing, policy, t.state.turn.player))
 }
 
 const isDuelOver = (s: DuelState): boolean => s.stack.length === 1

@@ -92,6 +92,7 @@ const steps: StepFields<DuelStep> = {
   win: {},
   endBattlePhase: {},
   shuffle: { who: maybe('who') },
+  top: { n: 'count', who: maybe('who'), as: 'as' },
   skip: { phase: { one: ['draw', 'battle'] }, who: 'who' },
   bind: { what: 'ref', how: { one: ['falls', 'fells', 'fellsLeaving'] } },
   stay: { of: 'who', n: 'count' },

@@ -45,6 +45,8 @@ export interface Options {
   readonly handLimit: 6
   /** YG-MATCH-01: Duels of a Match, or a single one. */
   readonly matchLength: 3 | 1
+  /** YG-ZONE-11: owners are asked how cards lie that go to their Graveyards together; otherwise they lie as they went. */
+  readonly orderGraves: boolean
   /** YG-MATCH-08: a Match that is even after its Duels goes on until somebody leads. */
   readonly playOn: boolean
   /** YG-SETUP-04 to -06: a coin says who chooses to go first or second, or a seat does (the loser of the Duel before). */
@@ -72,6 +74,7 @@ export const standard: Options = {
   startingHand: 5,
   handLimit: 6,
   matchLength: 3,
+  orderGraves: false,
   playOn: false,
   chooser: 'coin',
 }
@@ -97,6 +100,7 @@ const rows: OptionRows<Options> = {
   startingHand: oneOf('YG-SETUP-07', [5]),
   handLimit: oneOf('YG-PHASE-62', [6]),
   matchLength: oneOf('YG-MATCH-01', [3, 1]),
+  orderGraves: flag('YG-ZONE-11'),
   playOn: flag('YG-MATCH-08'),
   chooser: seatOrCoin,
 }
@@ -131,6 +135,7 @@ export const variants: readonly Variant[] = [
     values: [8000, 2000, 4000, 16000],
   },
   { key: 'matchLength', rule: 'YG-MATCH-01', name: 'Match', says: 'Best of three Duels, or a single Duel.', values: [3, 1] },
+  onOff('orderGraves', 'YG-ZONE-11', 'Order of Graveyards', 'Who owns cards that go to a Graveyard together chooses their order.'),
   onOff('playOn', 'YG-MATCH-08', 'Play on', 'A Match that is even after three Duels goes on until one more is won.'),
 ]
 

@@ -150,6 +150,18 @@ export interface DutyFrame {
   again: boolean
 }
 
+/** YG-ZONE-11, -25: cards that go to one place together, and how far their owner has put them in order; then the window it kept back. */
+export interface StackFrame {
+  readonly op: 'stack'
+  step: 'ask'
+  piles: readonly (readonly Handle[])[]
+  picked: readonly Handle[]
+  readonly end: 'top' | 'bottom'
+  /** Empty: none. */
+  readonly timing: string
+  readonly policy: 'queue' | 'chain' | 'reply'
+}
+
 /** A link of a chain resolves. */
 export interface LinkFrame {
   readonly op: 'link'
@@ -230,3 +242,12 @@ export const attackFrame = (f: AttackFrame): AttackFrame => ({
 })
 export const linkFrame = (f: LinkFrame): LinkFrame => ({ op: 'link', step: f.step, link: f.link })
 export const dutyFrame = (f: DutyFrame): DutyFrame => ({ op: 'duty', step: f.step, trigger: f.trigger, kept: f.kept, again: f.again })
+export const stackFrame = (f: StackFrame): StackFrame => ({
+  op: 'stack',
+  step: f.step,
+  piles: f.piles,
+  picked: f.picked,
+  end: f.end,
+  timing: f.timing,
+  policy: f.policy,
+})

@@ -17,6 +17,7 @@ import { secrets } from './secrets.ts'
 import { settle } from './settle.ts'
 import { deal } from './setup.ts'
 import { sideSteps } from './side.ts'
+import { stackSteps } from './stack.ts'
 import {
   arriveFrame,
   attackFrame,
@@ -32,6 +33,7 @@ import {
   playFrame,
   setFrame,
   sideFrame,
+  stackFrame,
   summonFrame,
   type T,
   turnFrame,
@@ -58,6 +60,7 @@ export const parts: Parts<Duel, Config> = {
     set: setSteps,
     attack: attackSteps,
     duty: dutySteps,
+    stack: stackSteps,
     link: linkSteps,
     window: windowSteps<Duel>(),
     verb: verbSteps<Duel>(),
@@ -78,6 +81,7 @@ export const parts: Parts<Duel, Config> = {
       set: setFrame,
       attack: attackFrame,
       duty: dutyFrame,
+      stack: stackFrame,
       link: linkFrame,
       window: windowFrame,
       verb: verbFrame,

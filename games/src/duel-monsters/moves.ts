@@ -122,7 +122,7 @@ export function destination(t: T, h: Handle, place: number): number {
   return (to === HAND || to === DECK) && IS_EXTRA[def]! ? EXTRA : to
 }
 
-/** YG-ZONE-15, -19, YG-CONTROL-03, YG-COUNTER-05: to its owner's place, as a new object without counters. Tells nothing. */
+/** YG-ZONE-15, -19, YG-CONTROL-03, YG-COUNTER-05, YG-RETURN-01, YG-STAT-06: to its owner's place, as a new object without counters. Tells nothing. */
 export function lay(t: T, h: Handle, place: number, pose: number): void {
   const p = t.piece(h)
   if (isOnField(t.state, h)) {
@@ -169,7 +169,7 @@ export function send(t: T, h: Handle, place: number, cause: string, by: Handle |
   const details = { cause, was: wasOpen || known === PUBLIC ? was : unseen(was) }
   if (onField) tell(t, 'left', was.controller as PlayerId, h, by, details)
   const event = told[to]
-  if (event !== undefined) tell(t, event, owner, h, by, details)
+  if (event !== undefined) tell(t, event, owner, h, by, details) // YG-SEND-01, -02: in whatever way it was sent
   if (cause === 'discard') tell(t, 'discarded', owner, h, by, details)
   if (cause === 'tribute') tell(t, 'tributed', was.controller as PlayerId, h, by, details)
   if ((to === HAND || to === EXTRA) && t.piece(h).known === PUBLIC) hide(t, h) // YG-REVEAL-03
@@ -202,7 +202,7 @@ export function showHand(t: T, player: PlayerId): void {
   if (inZone(t.state, player, HAND).length > 1) shuffle(t, zoneOf(player, HAND)) // a single card can be followed: it stays known
 }
 
-/** YG-DRAW-01 to -03: one draw of so many cards; returns how many there were. */
+/** YG-DRAW-01 to -03, -05, YG-EFFECT-10, -11: one draw, and nothing else is one: of so many cards; returns how many there were. */
 export function draw(t: T, player: PlayerId, n: number): number {
   let drawn = 0
   for (; drawn < n; drawn++) {
@@ -243,7 +243,7 @@ export function turnUp(t: T, h: Handle, pose: number): void {
   learn(t, h)
 }
 
-/** YG-ZONE-20, YG-POS-11: the same card, without anything that lay on it; changes of control go on. */
+/** YG-ZONE-20, YG-POS-11, YG-STAT-06: the same card, without anything that lay on it; changes of control go on. */
 export function turnDown(t: T, h: Handle): void {
   const s = t.state
   const mark = t.mark(h)

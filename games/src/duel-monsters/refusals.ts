@@ -27,6 +27,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'YG-SUMMON-15': reason('TRIBUTE_ILLEGAL', (view, r) => `${named(view, r)} cannot be Tributed for this.`),
   'YG-SUMMON-11': reason('NO_MONSTER_ZONE', 'You have no empty Monster Card Zone.'),
   'YG-SUMMON-34': reason('NO_MONSTER_ZONE', 'You have no empty Monster Card Zone.'),
+  'YG-ZONE-11': reason('ORDER_ILLEGAL', 'That card is not among those that go now.'),
   'YG-ZONE-18': reason('ZONE_ILLEGAL', 'That zone cannot be used.'),
   'YG-SUMMON-31': reason('POSITION_ILLEGAL', 'It cannot be Summoned in this position.'),
   'YG-SUMMON-08': reason('CANNOT_NORMAL_SUMMON', (view, r) => `${named(view, r)} cannot be Normal Summoned or Set.`),

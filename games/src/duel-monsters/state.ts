@@ -24,6 +24,7 @@ import type {
   PlayFrame,
   SetFrame,
   SideFrame,
+  StackFrame,
   SummonFrame,
   TurnFrame,
 } from './frames.ts'
@@ -106,6 +107,7 @@ export interface Duel extends Shape {
     | SetFrame
     | AttackFrame
     | DutyFrame
+    | StackFrame
     | LinkFrame
     | WindowFrame
     | VerbFrame

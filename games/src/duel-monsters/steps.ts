@@ -95,6 +95,8 @@ export type DuelStep =
   | { readonly op: 'negate'; readonly what: 'activation' | 'effect' | 'summon' | 'attack' }
   /** YG-BB-69: a Spell or Trap is Set; `self` again instead of going to the Graveyard. */
   | { readonly op: 'set'; readonly what: RefName }
+  /** YG-BB-71, YG-ZONE-13: the top cards of a Deck are remembered, and stay where they are. */
+  | { readonly op: 'top'; readonly n: number; readonly who?: Who; readonly as: RefName }
   /** YG-BB-71: shown to all, or to `to` alone. */
   | { readonly op: 'reveal'; readonly what: To<YG>; readonly to?: Who }
   /** YG-BB-72: heads, or the number rolled, are remembered. */

@@ -19,8 +19,9 @@ import { IS_TOKEN } from '../catalog.ts'
 import { checkWin } from '../end.ts'
 import { fx } from '../fx.ts'
 import { destination, draw, lay, send, shuffleDeck, tell, toBottom } from '../moves.ts'
-import { DECK, DOWN, GRAVE, HAND, inZone, isOnField, REMOVED, type T, UP, whereIs } from '../state.ts'
-import { causeOf, type OpsOf, reaches } from './aims.ts'
+import { stackingDecks } from '../stack.ts'
+import { DECK, DOWN, GRAVE, HAND, inZone, isOnField, MONSTERS, REMOVED, type T, UP, whereIs } from '../state.ts'
+import { causeOf, type OpsOf, POSE, reaches } from './aims.ts'
 
 const isOn = (t: T, place: number) => (h: Handle) => whereIs(t.state, h) === place
 const isThere = (t: T) => (h: Handle) => isOnField(t.state, h) && !t.mark(h).doomed
@@ -37,7 +38,7 @@ function searched(t: T, what: readonly Handle[]): readonly PlayerId[] {
 
 /** Cards that go from one place to another (YG-BB-24, -25, -38 to -47). */
 export const cardOps: OpsOf<
-  'draw' | 'discard' | 'send' | 'mill' | 'tribute' | 'remove' | 'return' | 'add' | 'destroy' | 'reveal' | 'shuffle'
+  'draw' | 'discard' | 'send' | 'mill' | 'tribute' | 'remove' | 'return' | 'add' | 'destroy' | 'top' | 'reveal' | 'shuffle'
 > = {
   draw: {
     does: ['draw'],
@@ -55,6 +56,7 @@ export const cardOps: OpsOf<
     },
     say: (step, w) => w.clause(step.who, 'draw', () => w.as(step.who, () => w.count(step.n, 'card', 'cards'))),
   },
+  /** YG-DISCARD-01 to -03: from the hand to the Graveyard by this name; whoever picks chose before, the player whose hand it is unless said otherwise. */
   discard: {
     does: ['discard'],
     can: (t, voice, step, isCost) => reaches(t, voice, step.what, isOn(t, HAND), isCost),
@@ -111,6 +113,7 @@ export const cardOps: OpsOf<
         'to the Graveyard',
       ),
   },
+  /** YG-TRIBUTE-01, -03: face-up or face-down, and not destroyed. */
   tribute: {
     does: ['tribute'],
     can: (t, voice, step, isCost) =>
@@ -128,14 +131,17 @@ export const cardOps: OpsOf<
     },
     say: (step, w) => w.clause(undefined, 'Tribute', w.the(step.what)),
   },
+  /** YG-REMOVE-01 */
   remove: {
     does: ['remove'],
     can: (t, voice, step, isCost) => reaches(t, voice, step.what, isCost ? isCard(t) : undefined, isCost),
     bars: (t, _voice, _step, h, isCost) => (isCost && !isCard(t)(h) ? because('YG-TOKEN-06', 0, 0, h) : null),
     run(t, f, step) {
       const what = fx.aims(t, f, step.what)
+      const poses = what.filter((h) => whereIs(t.state, h) === MONSTERS).map((h) => t.piece(h).pose)
       for (const h of what) send(t, h, REMOVED, causeOf(f), handleOf(f.source), step.faceDown === true ? DOWN : UP)
       if (step.as !== undefined) remember(f, step.as, fx.refsTo(t, what))
+      if (poses.length > 0) remember(f, POSE, poses)
       next(f, what.length)
     },
     say: (step, w) => {
@@ -151,11 +157,18 @@ export const cardOps: OpsOf<
     can: (t, voice, step, isCost) => reaches(t, voice, step.what, isCost ? isCard(t) : undefined, isCost),
     bars: (t, _voice, _step, h, isCost) => (isCost && !isCard(t)(h) ? because('YG-TOKEN-06', 0, 0, h) : null),
     run(t, f, step) {
+      if (f.phase === 1) return next(f, f.rest.length)
       const what = fx.aims(t, f, step.what)
       const cause = causeOf(f)
       for (const h of what) {
         const to = send(t, h, step.to === 'hand' ? HAND : DECK, cause, handleOf(f.source), DOWN)
         if (to === DECK && step.to === 'bottom') toBottom(t, h)
+      }
+      const stacking = step.to === 'top' || step.to === 'bottom' ? stackingDecks(t, what, step.to) : null
+      if (stacking !== null) {
+        f.rest = fx.refsTo(t, what)
+        f.phase = 1
+        return push(t, stacking) // YG-ZONE-25
       }
       if (step.to === 'deck')
         for (const player of new Set(what.filter((h) => whereIs(t.state, h) === DECK).map((h) => t.piece(h).owner))) shuffleDeck(t, player)
@@ -215,7 +228,22 @@ export const cardOps: OpsOf<
       return step.goes === 'removed' ? `${clause} and remove ${w.isMany(step.what) ? 'them' : 'it'} from play` : clause
     },
   },
-  /** YG-REVEAL-01, -04: shown, and hidden again where it lies; what was seen stays in the log. */
+  /** YG-ZONE-13: looking at the top of a Deck moves and shuffles nothing. */
+  top: {
+    can: (t, voice, step) => fx.players(t, voice, step.who ?? 'you').every((p) => inZone(t.state, p, DECK).length >= step.n),
+    run(t, f, step) {
+      const player = fx.players(t, f, step.who ?? 'you')[0] ?? f.player
+      const cards = inZone(t.state, player, DECK).slice(-step.n)
+      remember(f, step.as, fx.refsTo(t, cards))
+      next(f, cards.length)
+    },
+    say: (step, w) => {
+      const cards = step.n === 1 ? 'the top card' : `the top ${step.n} cards`
+      w.mention(step.as, '', step.n > 1, `${cards} of ${w.place('deck', step.who ?? 'you')}`)
+      return ''
+    },
+  },
+  /** YG-REVEAL-01, -02, -04: shown, turned over and activated by nothing, and hidden again where it lies; what was seen stays in the log. */
   reveal: {
     can: (t, voice, step) => reaches(t, voice, step.what),
     run(t, f, step) {

@@ -9,6 +9,8 @@ import { emptySlots, send, shuffleDeck } from '../moves.ts'
 import {
   chooseFrame,
   DECK,
+  DEFENSE,
+  DOWN,
   FUSION,
   GRAVE,
   HAND,
@@ -23,7 +25,7 @@ import {
   whereIs,
 } from '../state.ts'
 import { made } from '../tokens.ts'
-import { type OpsOf, reaches, type StepOf } from './aims.ts'
+import { type OpsOf, POSE, reaches, type StepOf } from './aims.ts'
 
 const poses: { readonly [P in Position]: string } = {
   attack: 'in Attack Position',
@@ -33,6 +35,8 @@ const poses: { readonly [P in Position]: string } = {
   eitherOrFaceDown: 'in any Position',
   same: 'in the same Position',
 }
+/** YG-REMOVE-03: as it lay when it was removed. */
+const sameAs = (pose: number | undefined): Position => (pose === DOWN ? 'faceDown' : pose === DEFENSE ? 'defense' : 'attack')
 const kinds = { fusion: FUSION, synchro: SYNCHRO, ritual: RITUAL } as const
 const count = (bits: number): number => {
   let n = 0
@@ -43,15 +47,16 @@ export const roomFor = (t: T, player: PlayerId): number => count(emptySlots(t, p
 const sideOf = (t: T, voice: Voice, step: { readonly to?: StepOf<'summon'>['to'] }): PlayerId =>
   fx.players(t, voice, step.to ?? 'you')[0] ?? voice.player
 
+/** YG-SUMMON-32: Fusion, Ritual and Synchro Summons are Special Summons: who may make none makes none of these. */
+const maySummon = (t: T, voice: Voice): boolean =>
+  fx.cannot(t, 'specialSummon', voice.player as number as Handle, handleOf(voice.source), voice.player, 'YG-META-02') === null
+
 /** Monsters that come onto the field by an effect (YG-BB-48 to -55, -104). */
 export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'materialsOf' | 'ritual' | 'synchro'> = {
   summon: {
     does: ['summon'],
     /** YG-SUMMON-34, -36; a bound or banned player Summons nothing (YG-META-02). */
-    can: (t, voice, step) =>
-      roomFor(t, sideOf(t, voice, step)) > 0 &&
-      fx.cannot(t, 'specialSummon', voice.player as number as Handle, handleOf(voice.source), voice.player, 'YG-META-02') === null &&
-      reaches(t, voice, step.what),
+    can: (t, voice, step) => roomFor(t, sideOf(t, voice, step)) > 0 && maySummon(t, voice) && reaches(t, voice, step.what),
     bars: (t, voice, step, h) => (roomFor(t, sideOf(t, voice, step)) > 0 ? null : because('YG-SUMMON-34', 1, 0, h)),
     run(t, f, step) {
       if (f.phase === 0) {
@@ -71,7 +76,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
             f.player,
             to,
             what,
-            step.position ?? 'either',
+            step.position === 'same' ? sameAs(f.vars[POSE]?.[0]) : (step.position ?? 'either'),
             step.as === undefined ? SPECIAL : kinds[step.as],
             step.as !== undefined,
             f.block,
@@ -158,10 +163,10 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
     does: ['summon'],
     rule: 'YG-SUMMON-61',
     /** YG-SUMMON-61 */
-    can: (t, voice, step) => fusionsFrom(t, voice, step).length > 0,
+    can: (t, voice, step) => (step.only === 'materials' || maySummon(t, voice)) && fusionsFrom(t, voice, step).length > 0,
     run(t, f, step) {
       if (f.phase === 0) {
-        if (fusionsFrom(t, f, step).length === 0) return next(f, 0) // YG-SUMMON-62
+        if ((step.only === undefined && !maySummon(t, f)) || fusionsFrom(t, f, step).length === 0) return next(f, 0) // YG-SUMMON-62
         if (step.only === 'materials') for (const h of inZone(t.state, f.player, DECK)) peek(t, h, f.player) // YG-SEARCH-01
         f.phase = 1
         return push(
@@ -242,14 +247,16 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
       return ''
     },
   },
+  /** YG-SPELL-04, YG-TRIBUTE-02: what a Ritual Spell does. */
   ritual: {
     does: ['summon'],
     rule: 'YG-SUMMON-70',
-    can: (t, voice, step) => rituals(t, voice.player, step.named).some((h) => canPerform(t, 'ritual', voice.player, h, step.level)),
+    can: (t, voice, step) =>
+      maySummon(t, voice) && rituals(t, voice.player, step.named).some((h) => canPerform(t, 'ritual', voice.player, h, step.level)),
     run(t, f, step) {
       const monster = rituals(t, f.player, step.named).find((h) => canPerform(t, 'ritual', f.player, h, step.level))
       if (f.phase === 0) {
-        if (monster === undefined) return next(f, 0) // YG-SUMMON-72
+        if (monster === undefined || !maySummon(t, f)) return next(f, 0) // YG-SUMMON-72
         f.phase = 1
         f.rest = [refTo(t.state, monster)]
         return push(
@@ -276,10 +283,10 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
   /** YG-SUMMON-59 */
   synchro: {
     does: ['summon'],
-    can: (t, voice) => synchros(t, voice.player).length > 0,
+    can: (t, voice) => maySummon(t, voice) && synchros(t, voice.player).length > 0,
     run(t, f) {
       if (f.phase === 0) {
-        if (synchros(t, f.player).length === 0) return next(f, 0)
+        if (!maySummon(t, f) || synchros(t, f.player).length === 0) return next(f, 0)
         f.phase = 1
         return push(
           t,

@@ -22,6 +22,7 @@ describe('the options of a table', () => {
       startingHand: 5,
       handLimit: 6,
       matchLength: 3,
+      orderGraves: false,
       playOn: false,
       chooser: 'coin',
     })
