@@ -1,8 +1,9 @@
 import type { GameModule } from '@duelhall/kernel'
-import { battleOfCreatures } from './battle-of-creatures/index.ts'
-import { diceMastersUltramar, diceMastersYugioh } from './dice-masters/index.ts'
-import { duelMonsters } from './duel-monsters/index.ts'
-import { dungeonDice } from './dungeon-dice/index.ts'
+import type { Course } from '@duelhall/lessons'
+import { battleOfCreatures, loadCourse as loadCreatures } from './battle-of-creatures/index.ts'
+import { diceMastersUltramar, diceMastersYugioh, loadUltramarCourse, loadYugiohCourse } from './dice-masters/index.ts'
+import { duelMonsters, loadCourse as loadDuel } from './duel-monsters/index.ts'
+import { dungeonDice, loadCourse as loadDungeon } from './dungeon-dice/index.ts'
 
 export { board as creaturesBoard, civilizations, stacks as chipStacks } from './battle-of-creatures/index.ts'
 export { teams as diceMastersTeams } from './dice-masters/index.ts'
@@ -12,3 +13,12 @@ export { battleOfCreatures, diceMastersUltramar, diceMastersYugioh, duelMonsters
 
 /** Every game there is. */
 export const games: readonly GameModule[] = [battleOfCreatures, dungeonDice, diceMastersYugioh, diceMastersUltramar, duelMonsters]
+
+/** The lessons of each game, by its id. */
+export const courses: Readonly<Record<string, () => Promise<Course>>> = {
+  'battle-of-creatures': loadCreatures,
+  'dungeon-dice': loadDungeon,
+  'dice-masters-yugioh': loadYugiohCourse,
+  'dice-masters-ultramar': loadUltramarCourse,
+  'duel-monsters': loadDuel,
+}

@@ -1,4 +1,5 @@
 import type { GameModule } from '@duelhall/kernel'
+import type { Course } from '@duelhall/lessons'
 import { type Config, players, tableFor, variants } from './config.ts'
 import { evaluate, judgement } from './evaluate.ts'
 import { game } from './game.ts'
@@ -26,3 +27,6 @@ export { codeOf } from './refusals.ts'
 export type { CreaturesState } from './state.ts'
 export { stacks } from './view.ts'
 export { spaceName } from './words.ts'
+
+/** Loaded only where somebody learns. */
+export const loadCourse = async (): Promise<Course> => (await import('./lessons/index.ts')).course

@@ -1,4 +1,5 @@
 import { defineGame, type GameModule, handleOf, type Parts, type Trigger } from '@duelhall/kernel'
+import type { Course } from '@duelhall/lessons'
 import { acts, asks } from './acts.ts'
 import { cards } from './cards/index.ts'
 import { type Config, check, type Edition, players, type Team, variantsOf } from './config.ts'
@@ -103,3 +104,7 @@ export const diceMastersUltramar = moduleOf('wh40k')
 export type { Config, Edition, Flags, Team, Terms } from './config.ts'
 export * as teams from './decks.ts'
 export type { DiceState } from './state.ts'
+
+/** Loaded only where somebody learns. */
+export const loadYugiohCourse = async (): Promise<Course> => (await import('./lessons/index.ts')).yugioh
+export const loadUltramarCourse = async (): Promise<Course> => (await import('./lessons/index.ts')).ultramar

@@ -1,4 +1,5 @@
 import type { GameModule } from '@duelhall/kernel'
+import type { Course } from '@duelhall/lessons'
 import { catalogOf } from './catalog.ts'
 import { type Config, players, tableFor, variants } from './config.ts'
 import { readyDecks } from './decks/six.ts'
@@ -25,3 +26,6 @@ export type { Config } from './config.ts'
 export * as decks from './decks.ts'
 export { codeOf } from './refusals.ts'
 export type { DuelState } from './state.ts'
+
+/** Loaded only where somebody learns. */
+export const loadCourse = async (): Promise<Course> => (await import('./lessons/index.ts')).course

@@ -1,4 +1,5 @@
 import type { GameModule, PlayerId } from '@duelhall/kernel'
+import type { Course } from '@duelhall/lessons'
 import { CELLS, COLUMNS, cellName, columnOf, STRIDE } from './board.ts'
 import { catalogOf } from './catalog.ts'
 import { type Config, players, tableFor, variants } from './config.ts'
@@ -42,3 +43,6 @@ export type { Config } from './config.ts'
 export * as decks from './decks.ts'
 export { codeOf } from './refusals.ts'
 export type { DungeonState } from './state.ts'
+
+/** Loaded only where somebody learns. */
+export const loadCourse = async (): Promise<Course> => (await import('./lessons/index.ts')).course

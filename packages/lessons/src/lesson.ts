@@ -1,5 +1,5 @@
-import type { RuleId, Values } from '@duelhall/kernel'
-import type { Named } from './positions.ts'
+import type { RuleId, State, Values } from '@duelhall/kernel'
+import type { Named, Positions } from './positions.ts'
 
 /** A choice in the words of the game; what is left out may be anything. */
 export interface Asked extends Named {
@@ -25,8 +25,8 @@ export interface Step {
   /** What chance brings in this step, as faces from 1. */
   readonly rolls?: readonly number[]
   readonly hints?: readonly string[]
-  /** What others answer, and what is passed, after the learner's choice: the first option, or one in words. */
-  readonly then?: readonly ('pass' | Asked)[]
+  /** What others answer after the learner's choice: the first option, or one in words. */
+  readonly answers?: readonly ('pass' | Asked)[]
   readonly claims?: readonly Claim[]
 }
 
@@ -42,6 +42,14 @@ export interface Lesson<P = unknown> {
   readonly rules: readonly RuleId[]
   readonly position: P
   readonly steps: readonly Step[]
+}
+
+/** All lessons of a game. */
+export interface Course<S extends State = State, C = unknown, P = unknown> {
+  readonly positions: Positions<S, C, P>
+  /** Questions that are passed by themselves between two steps, so that a lesson speaks only of what it is about. */
+  readonly passes: readonly string[]
+  readonly lessons: readonly Lesson<P>[]
 }
 
 /** The seat of the learner. */

@@ -1,22 +1,22 @@
 import type { State } from '@duelhall/kernel'
 import { fitting, wrong } from './claim.ts'
-import type { Lesson } from './lesson.ts'
-import type { Positions } from './positions.ts'
+import type { Course, Lesson } from './lesson.ts'
 import { begin, type Run, stepOf, take } from './run.ts'
 
 /**
  * Everything false in a lesson: steps that cannot be taken, claims that do not hold after any choice a step accepts, chance that was not
  * scripted, scripted results that nothing used. Empty means it teaches the truth.
  */
-export function falsehoods<S extends State, C, P>(positions: Positions<S, C, P>, lesson: Lesson<P>): readonly string[] {
+export function falsehoods<S extends State, C, P>(course: Course<S, C, P>, lesson: Lesson<P>): readonly string[] {
   const found: string[] = []
+  const { game } = course.positions.module
   try {
-    const run = begin(positions, lesson)
+    const run = begin(course, lesson)
     while (stepOf(run) !== null) {
-      const before = positions.module.game.clone(run.state)
+      const before = game.clone(run.state)
       const { at } = run
       for (const option of choices(run)) {
-        const other: Run<S, C, P> = { ...run, state: positions.module.game.clone(before), at }
+        const other: Run<S, C, P> = { ...run, state: game.clone(before), at }
         found.push(...stepFaults(other, option))
       }
       take(run, choices(run)[0] ?? null)
@@ -29,7 +29,7 @@ export function falsehoods<S extends State, C, P>(positions: Positions<S, C, P>,
 }
 
 /** All that the learner may do in the open step. */
-function choices<S extends State, C, P>({ positions, state, lesson, at }: Run<S, C, P>): readonly (number | null)[] {
+function choices<S extends State, C, P>({ course: { positions }, state, lesson, at }: Run<S, C, P>): readonly (number | null)[] {
   const step = lesson.steps[at]!
   if (step.do === undefined) return [null]
   const found = fitting(positions, state, step.do)
@@ -40,7 +40,7 @@ function choices<S extends State, C, P>({ positions, state, lesson, at }: Run<S,
 }
 
 function stepFaults<S extends State, C, P>(run: Run<S, C, P>, option: number | null): readonly string[] {
-  const { positions } = run
+  const { positions } = run.course
   const step = stepOf(run)!
   const place = `step ${run.at + 1}`
   const chance = run.state.rng.n

@@ -1,0 +1,8 @@
+import type { Course } from '@duelhall/lessons'
+import type { Config } from '../config.ts'
+import type { CreaturesState } from '../state.ts'
+import { book } from './book.ts'
+import { first } from './first.ts'
+import { type Position, positions } from './positions.ts'
+
+export const course: Course<CreaturesState, Config, Position> = { positions, passes: [], lessons: [...first, ...book] }
