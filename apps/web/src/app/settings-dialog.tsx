@@ -1,6 +1,6 @@
 import { Dialog, Modal, ModalOverlay, Radio, RadioGroup, Switch } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { hands, languages, paces, type Settings, textSizes, themes, useSettings } from '../store/settings.ts'
+import { asks, hands, languages, paces, type Settings, textSizes, themes, useSettings } from '../store/settings.ts'
 import { languageNames } from '../words/index.ts'
 
 interface ChoiceProps<T extends string> {
@@ -78,6 +78,13 @@ export const SettingsDialog = ({ onClose }: { onClose(): void }) => {
             values={paces}
             word={(one) => t(`settings.paces.${one}`)}
             onChange={(pace) => change({ pace })}
+          />
+          <Segments
+            label={t('settings.asks')}
+            value={settings.asks}
+            values={asks}
+            word={(one) => t(`settings.askings.${one}`)}
+            onChange={(next) => change({ asks: next })}
           />
           <Segments
             label={t('settings.textSize')}

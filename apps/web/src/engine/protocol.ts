@@ -1,4 +1,17 @@
-import type { Aside, Card, Handle, Happening, OptionRecord, PlayerId, Problem, Refusal, Replay, TableView, Viewer } from '@duelhall/kernel'
+import type {
+  Aside,
+  Breakdown,
+  Card,
+  Handle,
+  Happening,
+  OptionRecord,
+  PlayerId,
+  Problem,
+  Refusal,
+  Replay,
+  TableView,
+  Viewer,
+} from '@duelhall/kernel'
 
 /** What is agreed before a game: all that is needed to set it up again. */
 export interface Terms {
@@ -18,6 +31,8 @@ export interface Scene {
   readonly outcome: string | null
   /** The cards that this viewer knows, by id. */
   readonly cards: Readonly<Record<string, Card>>
+  /** How the numbers that effects have changed came about, by handle. */
+  readonly breakdowns: Readonly<Record<number, readonly Breakdown[]>>
 }
 
 /** A sentence of the log. */

@@ -24,6 +24,12 @@ export function sceneOf(module: GameModule, state: State, viewer: Viewer): Scene
       module,
       view.pieces.flatMap((piece) => piece.def ?? []),
     ),
+    breakdowns: Object.fromEntries(
+      view.pieces.flatMap((_, h) => {
+        const found = module.game.breakdown(state, viewer, handle(h))
+        return found.length === 0 ? [] : [[h, found] as const]
+      }),
+    ),
   }
 }
 

@@ -162,6 +162,7 @@ function useReplayProps({ beat, story, seats, at, viewer }: Watched): SkinProps 
     beat: at,
     pace,
     card,
+    breakdown: (piece) => scene.breakdowns[piece] ?? [],
     nameOf: (piece) =>
       names[piece] ??
       (typeof scene.view.pieces[piece]?.values.name === 'string'

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Engine, EngineFailure, startEngine, workersExist } from '../engine/client.ts'
 import type { Beat, Story } from '../engine/protocol.ts'
 import { loadSave, type SeatPlan } from '../store/saves.ts'
+import { beatInNames, momentsInNames, namesOf } from '../table/in-names.ts'
 import { readFragment } from './link.ts'
 import { openedFile } from './opened-file.ts'
 
@@ -58,7 +59,7 @@ export function useStory(game: string | undefined): Watched {
         const told = await engine.current.call('story', { replay: found.replay })
         if (!isOpen) return
         setSource(found)
-        setStory(told)
+        setStory({ ...told, moments: momentsInNames(told.moments, namesOf(found.seats)) })
         setAt(Math.min(found.at ?? 0, told.moments.length - 1))
       } catch (error) {
         const problems = error instanceof EngineFailure ? error.failure.problems.map((problem) => `${problem.path}: ${problem.says}`) : []
@@ -75,11 +76,12 @@ export function useStory(game: string | undefined): Watched {
   useEffect(() => {
     if (story === null) return
     let isWanted = true
-    void engine.current?.call('scene', { at, viewer }).then((next) => isWanted && setBeat(next))
+    const names = namesOf(source?.seats ?? [])
+    void engine.current?.call('scene', { at, viewer }).then((next) => isWanted && setBeat(beatInNames(next, names)))
     return () => {
       isWanted = false
     }
-  }, [story, at, viewer])
+  }, [story, source, at, viewer])
   const go = useCallback((next: number) => setAt(Math.max(0, Math.min(next, (story?.moments.length ?? 1) - 1))), [story])
   return {
     fault,

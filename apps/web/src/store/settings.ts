@@ -5,6 +5,7 @@ export const themes = ['system', 'dark', 'light'] as const
 export const paces = ['off', 'quick', 'calm'] as const
 export const textSizes = ['small', 'normal', 'large'] as const
 export const hands = ['right', 'left'] as const
+export const asks = ['always', 'ownTurn'] as const
 export const languages = ['en', 'de'] as const
 
 export interface Settings {
@@ -13,6 +14,8 @@ export interface Settings {
   readonly sound: boolean
   /** Ask again before resigning, leaving a question unanswered or throwing things away. */
   readonly confirm: boolean
+  /** Where one may only answer what others do: at every window, or never before one's own turn. */
+  readonly asks: (typeof asks)[number]
   readonly colourBlind: boolean
   readonly hand: (typeof hands)[number]
   readonly textSize: (typeof textSizes)[number]
@@ -27,6 +30,7 @@ const choices: { readonly [K in keyof Settings]: (value: unknown) => value is Se
   pace: (value): value is Pace => (paces as readonly unknown[]).includes(value),
   sound: (value) => typeof value === 'boolean',
   confirm: (value) => typeof value === 'boolean',
+  asks: (value): value is Settings['asks'] => (asks as readonly unknown[]).includes(value),
   colourBlind: (value) => typeof value === 'boolean',
   hand: (value): value is Settings['hand'] => (hands as readonly unknown[]).includes(value),
   textSize: (value): value is Settings['textSize'] => (textSizes as readonly unknown[]).includes(value),
@@ -41,6 +45,7 @@ function standard(): Settings {
     pace: 'quick',
     sound: false,
     confirm: true,
+    asks: 'always',
     colourBlind: false,
     hand: 'right',
     textSize: 'normal',
@@ -68,6 +73,7 @@ export function readSettings(text: string | null): Settings {
     pace: pick('pace'),
     sound: pick('sound'),
     confirm: pick('confirm'),
+    asks: pick('asks'),
     colourBlind: pick('colourBlind'),
     hand: pick('hand'),
     textSize: pick('textSize'),

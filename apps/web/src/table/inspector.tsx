@@ -1,3 +1,4 @@
+import type { Breakdown, Handle } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
 import { Medallion } from './medallion.tsx'
 import { spaced, valueLines } from './naming.ts'
@@ -24,6 +25,8 @@ export const Inspector = ({ skin, props, canAsk }: InspectorProps) => {
   }
   const card = props.card(piece)
   const name = piece < props.seats.length ? props.nameOf(piece) : shown.def === null ? t('table.hidden') : props.nameOf(piece)
+  const isKnown = (one: Handle) => one < props.seats.length || props.view.pieces[one]?.def !== null
+  const explained = props.breakdown(piece).map((one) => one.stat)
   const Picture = skin?.Picture
   const facts = card?.facts ?? {}
   const kind = Object.entries(facts).flatMap(([key, value]) =>
@@ -31,6 +34,7 @@ export const Inspector = ({ skin, props, canAsk }: InspectorProps) => {
   )
   const numbers = valueLines(shown.values, [
     'name',
+    ...explained,
     ...Object.keys(facts).filter((key) => typeof facts[key] === 'string' && shown.values[key] === facts[key]),
   ])
   return (
@@ -45,14 +49,14 @@ export const Inspector = ({ skin, props, canAsk }: InspectorProps) => {
           {numbers.map(([key, value]) => (
             <div key={key}>
               <dt>{key}</dt>
-              <dd>
-                {value}
-                <Printed now={value} printed={facts[Object.keys(shown.values).find((one) => spaced(one) === key) ?? '']} />
-              </dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
       </div>
+      {props.breakdown(piece).map((one) => (
+        <Explained key={one.stat} breakdown={one} now={shown.values[one.stat]} nameOf={props.nameOf} isKnown={isKnown} self={piece} />
+      ))}
       {card !== null && card.text !== '' && <p className="text">{card.text}</p>}
       {canAsk && piece >= props.seats.length && (
         <button type="button" className="btn small why" onClick={(event) => props.refuse({ piece }, event.currentTarget)}>
@@ -63,13 +67,39 @@ export const Inspector = ({ skin, props, canAsk }: InspectorProps) => {
   )
 }
 
-/** The printed number where the current one differs. */
-const Printed = ({ now, printed }: { readonly now: string; readonly printed: unknown }) => {
+interface ExplainedProps {
+  readonly breakdown: Breakdown
+  readonly now: unknown
+  readonly self: Handle
+  nameOf(piece: Handle): string
+  isKnown(piece: Handle): boolean
+}
+
+/** How a number came about: what is printed, then every change with whose it is. */
+const Explained = ({ breakdown, now, self, nameOf, isKnown }: ExplainedProps) => {
   const { t } = useTranslation()
-  if (typeof printed !== 'number' || String(printed) === now || Number.isNaN(Number(now))) return null
+  const { stat, printed, changes } = breakdown
+  const by = (source: Handle | null) => {
+    if (source === null || !isKnown(source)) return t('table.byEarlier')
+    return source === self ? t('table.byItself') : nameOf(source)
+  }
   return (
-    <small className={Number(now) > printed ? 'up' : 'down'}>
-      {Number(now) > printed ? '▲' : '▼'} {t('table.printed', { n: printed })}
-    </small>
+    <div className="explained" data-way={Number(now) > printed ? 'up' : Number(now) < printed ? 'down' : undefined}>
+      <p>
+        <b>{String(now)}</b> <span>{spaced(stat)}</span>
+      </p>
+      <ul>
+        <li>
+          <b>{printed}</b> <span>{t('table.printedWord')}</span>
+        </li>
+        {changes.map((change, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: changes stand in their order
+          <li key={i}>
+            <b>{change.set === null ? `${change.add > 0 ? '+' : '−'}${Math.abs(change.add)}` : `= ${change.set}`}</b>{' '}
+            <span>{by(change.source)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export const Notices = () => {
   const view = useTable((state) => state.scene!.view)
   const seats = useTable((state) => state.save!.seats)
   const viewer = useTable((state) => state.viewer)
-  const isYielding = useTable((state) => state.isYielding)
+  const yielding = useTable((state) => state.yielding)
   const isOffered = view.offer.length > 0 && viewer !== null && !view.offer.includes(viewer) && view.outcome === null
   return (
     <>
@@ -25,10 +25,10 @@ export const Notices = () => {
           </button>
         </div>
       )}
-      {isYielding && (
+      {yielding !== null && (
         <div className="notice soft" role="status">
-          <p>{t('table.yielding')}</p>
-          <button type="button" className="btn small" onClick={() => session.yieldUntilTurn(false)}>
+          <p>{t(`table.yielding.${yielding}`)}</p>
+          <button type="button" className="btn small" onClick={() => session.yieldUntil(null)}>
             {t('table.stopYield')}
           </button>
         </div>

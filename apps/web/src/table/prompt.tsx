@@ -4,6 +4,7 @@ import { Glyph } from '../parts/glyph.tsx'
 import { useSession, useTable } from './context.ts'
 import { seatName } from './naming.ts'
 import { type Entry, entriesOf, pickedKey, shortened } from './offers.ts'
+import { passive } from './session.ts'
 import type { Offer, Skin, SkinProps } from './skin.ts'
 
 /** Lists longer than this can be searched. */
@@ -70,7 +71,7 @@ const Question = ({ skin, props }: { readonly skin: Skin | null; readonly props:
             {t('table.other')} {!phone && <Key name="Esc" />}
           </button>
         )}
-        <YieldButton props={props} first={offers.all[0]!} />
+        <YieldButtons props={props} first={offers.all[0]!} />
       </div>
       <ul className="options" ref={list}>
         {fitting.map(({ entry, label }, i) => (
@@ -163,16 +164,14 @@ const Picked = ({ props }: { readonly props: SkinProps }) => {
   return <p>{[says, set.picked.map(props.nameOf).join(', ')].filter((part) => part !== '').join(': ')}</p>
 }
 
-const passive = ['pass', 'done', 'decline']
-
-/** Passing in the turns of others until one's own begins. */
-const YieldButton = ({ props, first }: { readonly props: SkinProps; readonly first: Offer }) => {
+/** Passing in the turns of others: until the step ends, or until one's own turn begins. */
+const YieldButtons = ({ props, first }: { readonly props: SkinProps; readonly first: Offer }) => {
   const { t } = useTranslation()
   const session = useSession()
   if (props.view.turn.player === props.viewer || !passive.includes(first.option.act)) return null
-  return (
-    <button type="button" className="btn" onClick={() => session.yieldUntilTurn(true)}>
-      {t('table.yield')}
+  return (['step', 'turn'] as const).map((point) => (
+    <button key={point} type="button" className="btn" onClick={() => session.yieldUntil(point)}>
+      {t(`table.yield.${point}`)}
     </button>
-  )
+  ))
 }

@@ -5,6 +5,7 @@ import type { Beat, Opened, Reason, Scene, Told } from '../engine/protocol.ts'
 import { planOf } from '../start/plan.ts'
 import { loadSave, type Save, type SeatPlan, StorageFull, writeSave } from '../store/saves.ts'
 import { useSettings } from '../store/settings.ts'
+import { beatInNames, namesOf, openedInNames, reasonsInNames } from './in-names.ts'
 import { about, offersOf } from './offers.ts'
 import type { Offer, Skin } from './skin.ts'
 
@@ -19,6 +20,9 @@ export interface Refusal {
   readonly reasons: readonly Reason[]
   readonly near: DOMRect
 }
+
+/** How long one does not want to be asked. */
+export type Yield = 'step' | 'turn'
 
 export interface TableState {
   readonly failed: { readonly kind: Failed; readonly says: string; readonly replay: Replay | null } | null
@@ -38,7 +42,10 @@ export interface TableState {
   readonly refusal: Refusal | null
   /** Who is to take the device; the table is covered. */
   readonly curtain: PlayerId | null
-  readonly isYielding: boolean
+  /** Passing by itself: until the step ends, or until the viewer's own turn; null where every window is asked. */
+  readonly yielding: Yield | null
+  /** Turn and step in which it began. */
+  readonly yieldedIn: string
   readonly notice: Notice | null
 }
 
@@ -56,7 +63,7 @@ export interface Session {
   refuse(pressed: { readonly piece?: Handle; readonly target?: Handle; readonly place?: number }, near: Element): void
   forgive(): void
   lift(): void
-  yieldUntilTurn(isOn: boolean): void
+  yieldUntil(point: Yield | null): void
   dismiss(): void
   nameOf(piece: Handle): string
   wear(skin: Skin | null): void
@@ -77,12 +84,15 @@ const blank: TableState = {
   pointed: [],
   refusal: null,
   curtain: null,
-  isYielding: false,
+  yielding: null,
+  yieldedIn: '',
   notice: null,
 }
 
 /** After so long a computer is said to think. */
 const THINKS_AFTER = 300
+/** Acts that pass: the first option of a window is one of them. */
+export const passive: readonly string[] = ['pass', 'done', 'decline']
 /** What is left of a beat's time before the next computer move, when the skin does not say. */
 const PAUSES = { off: 0, quick: 350, calm: 900 } as const
 
@@ -164,12 +174,16 @@ export function createSession(id: string): Session {
     return { ...scene, cards: Object.fromEntries(Object.keys(scene.cards).map((id) => [id, cards.get(id)!])) }
   }
 
-  function taken({ scene, log, replay }: Opened, viewer: Viewer): void {
+  const names = () => namesOf(seats())
+
+  function taken(opened: Opened, viewer: Viewer): void {
+    const { scene, log, replay } = openedInNames(opened, names())
     set({ scene: withSameCards(scene), log, viewer, events: [], held: null, refusal: null, beat: get().beat + 1 })
     keep(replay, scene)
   }
 
-  function happened({ scene, told, events, replay }: Beat): void {
+  function happened(done: Beat): void {
+    const { scene, told, events, replay } = beatInNames(done, names())
     const { log, beat } = get()
     set({ scene: withSameCards(scene), log: log.concat(told), events, beat: beat + 1, held: null, refusal: null })
     keep(replay, scene)
@@ -197,20 +211,29 @@ export function createSession(id: string): Session {
   async function advance(): Promise<void> {
     set({ isBusy: true })
     while (!isClosed) {
-      const { scene, viewer, isYielding } = get()
+      const { scene, viewer } = get()
       const decision = scene!.view.decision
       if (decision === null) break
       if (seats()[decision.player]!.level > 0) await computerMove(decision.player)
       else if (decision.player !== viewer) {
         await see(decision.player)
         if (get().curtain !== null) break
-      } else if (isYielding && scene!.view.turn.player !== viewer) await answer(0)
+      } else if (passes()) await answer(0)
       else break
     }
     if (isClosed) return
     const { scene, viewer } = get()
-    if (scene!.view.turn.player === viewer) set({ isYielding: false })
+    if (scene!.view.turn.player === viewer) set({ yielding: null })
     set({ isBusy: false })
+  }
+
+  /** Whether this window is passed without asking: only in the turns of others, and only where passing is an option. */
+  function passes(): boolean {
+    const { scene, viewer, yielding, yieldedIn } = get()
+    const { turn, decision } = scene!.view
+    if (turn.player === viewer || !passive.includes(decision!.options[0]!.act)) return false
+    if (yielding === 'step' && yieldedIn !== `${turn.no} ${turn.phase}`) set({ yielding: null })
+    return get().yielding !== null || useSettings.getState().asks === 'ownTurn'
   }
 
   async function computerMove(player: PlayerId): Promise<void> {
@@ -314,7 +337,9 @@ export function createSession(id: string): Session {
       const box = near.getBoundingClientRect()
       engine
         ?.call('explain', { player: viewer, pressed })
-        .then((reasons) => set({ refusal: { about: named === null ? '' : nameOf(handle(named)), reasons, near: box } }))
+        .then((reasons) =>
+          set({ refusal: { about: named === null ? '' : nameOf(handle(named)), reasons: reasonsInNames(reasons, names()), near: box } }),
+        )
         .catch(broke)
     },
     forgive: () => set({ refusal: null }),
@@ -322,9 +347,10 @@ export function createSession(id: string): Session {
       set({ curtain: null })
       advance().catch(broke)
     },
-    yieldUntilTurn(isOn) {
-      set({ isYielding: isOn })
-      if (isOn && isLive(get())) advance().catch(broke)
+    yieldUntil(point) {
+      const { turn } = get().scene!.view
+      set({ yielding: point, yieldedIn: `${turn.no} ${turn.phase}` })
+      if (point !== null && isLive(get())) advance().catch(broke)
     },
     dismiss: () => set({ notice: null }),
     nameOf,

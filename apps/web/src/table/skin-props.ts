@@ -27,6 +27,7 @@ export function useSkinProps(): SkinProps {
     [state.save, state.viewer],
   )
   const card = useCallback((piece: Handle) => scene.cards[scene.view.pieces[piece]?.def ?? ''] ?? null, [scene])
+  const breakdown = useCallback((piece: Handle) => scene.breakdowns[piece] ?? [], [scene])
   return {
     view: scene.view,
     viewer: state.viewer,
@@ -46,6 +47,7 @@ export function useSkinProps(): SkinProps {
     beat: state.beat,
     pace: pace === 'off' ? 'off' : paceNow(),
     card,
+    breakdown,
     nameOf: session.nameOf,
     phone,
     colourBlind,

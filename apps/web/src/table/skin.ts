@@ -1,4 +1,4 @@
-import type { Card, DecisionView, Handle, Happening, OptionRecord, PlayerId, TableView, Viewer } from '@duelhall/kernel'
+import type { Breakdown, Card, DecisionView, Handle, Happening, OptionRecord, PlayerId, TableView, Viewer } from '@duelhall/kernel'
 import type { ComponentType } from 'react'
 
 /** An option of the open question, with its index and the game's words for it. */
@@ -64,6 +64,8 @@ export interface SkinProps {
   readonly pace: Pace
   /** The card behind a piece this viewer knows; null for players and hidden pieces. */
   card(piece: Handle): Card | null
+  /** How the values of a piece came about that effects have changed. */
+  breakdown(piece: Handle): readonly Breakdown[]
   /** The seat's name, the card's name, or what can be told of a hidden piece. */
   nameOf(piece: Handle): string
   /** A narrow screen held upright: the field gets the whole width and about half the height. */

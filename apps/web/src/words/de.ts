@@ -1,5 +1,6 @@
 import type { en } from './en.ts'
 import { learn } from './learn-de.ts'
+import { nobody } from './nobody.ts'
 import { skins } from './skins-de.ts'
 
 type Wording<T> = { readonly [K in keyof T]: T[K] extends string ? string : Wording<T[K]> }
@@ -92,7 +93,7 @@ export const de: Wording<typeof en> = {
     title: 'Neuer Tisch',
     players: 'Spieler',
     seats: 'Plätze',
-    you: 'Du',
+    you: nobody.de,
     friend: 'Jemand an diesem Gerät',
     computer: 'Computer',
     levelOf: 'Stufe von Platz {{n}}',
@@ -137,7 +138,9 @@ export const de: Wording<typeof en> = {
     turnOf: 'Runde {{turn}}, {{name}}',
     inspector: 'Betrachter',
     inspectorEmpty: 'Zeige auf eine Figur oder gehe mit dem Fokus darauf, um alles über sie zu lesen.',
-    printed: 'gedruckt {{n}}',
+    printedWord: 'aufgedruckt',
+    byItself: 'eigener Text',
+    byEarlier: 'ein früherer Effekt',
     field: 'Der Tisch',
     zoneCount: '{{zone}}, {{count}}',
     zoneOf: '{{zone}}, {{count}}, {{name}}',
@@ -153,8 +156,8 @@ export const de: Wording<typeof en> = {
     pickedAny: '{{count}} gewählt',
     is: '{{name}} wählt.',
     thinking: '{{name}} überlegt …',
-    yield: 'Passen, bis ich am Zug bin',
-    yielding: 'Es wird gepasst, bis du am Zug bist',
+    yield: { step: 'Passen bis zum nächsten Schritt', turn: 'Passen, bis ich am Zug bin' },
+    yielding: { step: 'Es wird bis zum nächsten Schritt gepasst', turn: 'Es wird gepasst, bis du am Zug bist' },
     stopYield: 'Wieder fragen',
     why: 'Warum nicht?',
     whyNothing: 'Nichts verbietet es, aber diese Frage handelt nicht davon.',
@@ -243,6 +246,8 @@ export const de: Wording<typeof en> = {
     themes: { system: 'Wie das System', dark: 'Dunkel', light: 'Hell' },
     pace: 'Bewegung',
     paces: { off: 'Aus', quick: 'Zügig', calm: 'Ruhig' },
+    asks: 'In Zügen anderer',
+    askings: { always: 'Immer fragen', ownTurn: 'Passen, bis ich am Zug bin' },
     textSize: 'Schriftgröße',
     textSizes: { small: 'Klein', normal: 'Normal', large: 'Groß' },
     hand: 'Knöpfe für',

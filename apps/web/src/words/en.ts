@@ -1,4 +1,5 @@
 import { learn } from './learn-en.ts'
+import { nobody } from './nobody.ts'
 import { skins } from './skins-en.ts'
 
 /** Every word of the app; what is said about a game comes from the game. */
@@ -90,7 +91,7 @@ export const en = {
     title: 'New table',
     players: 'Players',
     seats: 'Seats',
-    you: 'You',
+    you: nobody.en,
     friend: 'Friend on this device',
     computer: 'Computer',
     levelOf: 'Level of seat {{n}}',
@@ -135,7 +136,9 @@ export const en = {
     turnOf: 'Turn {{turn}}, {{name}}',
     inspector: 'Inspector',
     inspectorEmpty: 'Point at a piece, or move the focus to it, to read it in full.',
-    printed: 'printed {{n}}',
+    printedWord: 'printed',
+    byItself: 'its own text',
+    byEarlier: 'an earlier effect',
     field: 'The table',
     zoneCount: '{{zone}}, {{count}}',
     zoneOf: '{{zone}}, {{count}}, {{name}}',
@@ -151,8 +154,8 @@ export const en = {
     pickedAny: 'Picked {{count}}',
     is: '{{name}} is to choose.',
     thinking: '{{name}} is thinking …',
-    yield: 'Pass until my turn',
-    yielding: 'Passing until your turn',
+    yield: { step: 'Pass until the next step', turn: 'Pass until my turn' },
+    yielding: { step: 'Passing until the next step', turn: 'Passing until your turn' },
     stopYield: 'Ask me again',
     why: 'Why not?',
     whyNothing: 'Nothing forbids it, but it is not part of this question.',
@@ -241,6 +244,8 @@ export const en = {
     themes: { system: 'As the system', dark: 'Dark', light: 'Light' },
     pace: 'Animation',
     paces: { off: 'Off', quick: 'Quick', calm: 'Calm' },
+    asks: 'In the turns of others',
+    askings: { always: 'Ask me at every window', ownTurn: 'Pass until my turn' },
     textSize: 'Text size',
     textSizes: { small: 'Small', normal: 'Normal', large: 'Large' },
     hand: 'Buttons for',

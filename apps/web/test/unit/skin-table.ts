@@ -55,7 +55,7 @@ export function propsFor(
     options: (view.decision?.options ?? []).map((option) => module.text.option(view, option)),
     outcome: null,
     cards: {},
-    secrets: false,
+    breakdowns: {},
   }
   const isAsked = view.decision?.player === viewer
   const offers = offersOf(scene, isAsked)
@@ -85,6 +85,7 @@ export function propsFor(
     beat,
     pace: 'off',
     card: (piece) => cards.get(view.pieces[piece]?.def ?? '') ?? null,
+    breakdown: (piece) => module.game.breakdown(state, viewer, piece),
     nameOf: (piece) => String(view.pieces[piece]?.values.name ?? `Seat ${handle(piece) + 1}`),
     phone,
     colourBlind: false,

@@ -1,0 +1,2 @@
+/** What a person is called who gave no name. */
+export const nobody = { en: 'You', de: 'Du' } as const
