@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-type Part<Key extends string, T> = [keyof T] extends [never] ? unknown : { readonly [K in Key]: T }
+type Part<Key extends string, T> = string extends keyof T ? unknown : [keyof T] extends [never] ? unknown : { readonly [K in Key]: T }
 /** What a call needs: parameters of the path, a query, a body. */
 export type Asked<K extends RouteName> = Part<'params', ParamsOf<Routes[K]>> & {
   readonly query?: Partial<QueryOf<Routes[K]>>
