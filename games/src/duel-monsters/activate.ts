@@ -143,9 +143,11 @@ export const linkSteps: Steps<Duel, LinkFrame> = {
   go(t, f) {
     f.step = 'end'
     const { link } = f
-    if (link.negated || isVoid(t, link) || !fx.stillAims(t, link)) return happen(t, 'linkFizzled', link.player, handleOf(link.source))
+    if (link.negated || isVoid(t, link)) return happen(t, 'linkFizzled', link.player, handleOf(link.source))
+    const from = fx.stillAims(t, link) ? 0 : afterwards(link.effect)
+    if (from === null) return happen(t, 'linkFizzled', link.player, handleOf(link.source))
     instant(t)
-    push(t, fx.resolving(link))
+    push(t, { ...fx.resolving(link), pc: from })
   },
   end(t, f) {
     pop(t)
@@ -161,6 +163,21 @@ export const linkSteps: Steps<Duel, LinkFrame> = {
     settle(t)
     if (waiting.length > 0 && t.state.stack.length > 1) push(t, fx.frames.instants({ op: 'instants', step: 'next', waiting }))
   },
+}
+
+const later = new Map<string, number | null>()
+/** YG-EFFECT-24: the step from which on an effect is done without its targets; null where all of it needs them. */
+function afterwards(path: string): number | null {
+  let from = later.get(path)
+  if (from === undefined) {
+    const effect = fx.catalog.effects.get(path)!.effect
+    const names = 'target' in effect ? (effect.target ?? []).map(({ as }) => `"${as}"`) : []
+    const steps = fx.catalog.blocks.get(`${path}/do`) ?? []
+    const at = steps.findIndex((step, i) => step.join === 'after' && !names.some((name) => JSON.stringify(steps.slice(i)).includes(name)))
+    from = at < 0 ? null : at
+    later.set(path, from)
+  }
+  return from
 }
 
 /** YG-CHAIN-24: it lies there until the chain is over, but what was aimed at it finds it no more. */

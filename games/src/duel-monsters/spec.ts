@@ -323,7 +323,7 @@ export const spec: Spec<Duel, YG> = {
     pick: 'YG-TARGET-04',
     pickIn: { deck: 'YG-SEARCH-03' },
     moment: 'YG-CARD-33',
-    limit: 'YG-EFFECT-06',
+    limit: 'YG-EFFECT-06', // YG-PHASE-23: nothing else limits how often
     condition: 'YG-CARD-33',
     target: 'YG-CHAIN-12',
     cost: 'YG-COST-05',

@@ -197,7 +197,7 @@ export const spells2: readonly Behaviour[] = [
     name: 'Zombie World',
     effects: [
       { kind: 'play', do: [] },
-      { kind: 'static', to: { in: ['field', 'graveyard'], is: 'monster' }, mods: [{ type: 'zombie' }] },
+      { kind: 'static', to: { in: ['field', 'graveyard'], is: 'monster' }, mods: [{ type: 'zombie' }] }, // YG-FIELD-08: of both players
       { kind: 'static', to: { in: 'hand', is: 'monster', not: 'zombie' }, mods: [{ cannot: 'tributeSummon' }] },
     ],
   },
