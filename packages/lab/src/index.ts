@@ -1,4 +1,5 @@
 export * from './fault.ts'
+export * from './puzzles/find.ts'
 export { pageHtml } from './report/html.ts'
 export * from './report/page.ts'
 export * from './report/pages.ts'

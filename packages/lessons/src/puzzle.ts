@@ -1,28 +1,53 @@
-import type { GameModule, Option, PlayerId, Replay, State } from '@duelhall/kernel'
+import type { GameModule, Option, PlayerId, Replay, Seed, State } from '@duelhall/kernel'
+import { type Solved, solve } from './solve.ts'
 
-/** A position of a game that was played, and what can be reached from it within the turn. */
+/** A position of a game that was played, from which the player who is asked can win within the turn. */
 export interface Puzzle {
   readonly id: string
-  readonly goal: 'win'
+  /** The table that was laid: see `config` of the game. */
+  readonly deal: {
+    readonly players: number
+    readonly table: Readonly<Record<string, unknown>>
+    readonly decks: readonly (string | null)[]
+  }
+  readonly seed: Seed
   /** The game up to the question. */
-  readonly replay: Pick<Replay, 'config' | 'seed' | 'choices'>
-  /** Who is to move. */
+  readonly choices: Replay['choices']
+  /** Who is to win. */
   readonly player: PlayerId
-  /** A line that wins whatever is answered, with the answers that come first in order. */
+  /** A line that wins, with the answers that come first in order. */
   readonly solution: readonly Option[]
-  /** How many first choices win; 1 is the only way. */
+  /** How many first choices win, and of how many; 1 is the only way. */
   readonly ways: number
-  /** Of so many. */
   readonly of: number
 }
 
+/** More positions than a puzzle may have; see `solve`. */
+export const WIDEST = 4_000
+/** What is hidden is dealt anew so often; the first choice has to win each time. */
+const REDEALS = 4
+
 /** The table as the puzzle lays it; a game that leaves the rules is no puzzle any more. */
-export function laidOut({ game }: GameModule, { id, replay }: Puzzle): State {
-  const state = game.setup(replay.config, replay.seed)
-  for (const [i, choice] of replay.choices.entries()) {
+export function laidOut({ game, config }: GameModule, { id, deal, seed, choices }: Omit<Puzzle, 'solution' | 'ways' | 'of'>): State {
+  const state = game.setup(config(deal.players, deal.table, deal.decks), seed)
+  for (const [i, choice] of choices.entries()) {
     const at = typeof choice === 'number' ? (game.decision(state)?.options.indexOf(choice) ?? -1) : choice
-    if (at === -1) throw new Error(`${id}: choice ${i + 1} of ${replay.choices.length} is not offered`)
+    if (at === -1) throw new Error(`${id}: choice ${i + 1} of ${choices.length} is not offered`)
     game.apply(state, at)
   }
   return state
+}
+
+/** The first choices that win for certain, whatever is hidden; null where there is none. */
+export function certain({ game }: GameModule, state: State, most = WIDEST): Solved | null {
+  const solved = solve(game, state, most)
+  if (solved.wins.length === 0) return null
+  const { player } = game.decision(state)!
+  for (let n = 0; n < REDEALS; n++) {
+    const other = game.clone(state)
+    game.resample(other, player, `redeal ${n}`)
+    const again = solve(game, other, most).wins
+    if (solved.wins.some((at) => !again.includes(at))) return null
+  }
+  return solved
 }

@@ -7,6 +7,7 @@ import { runFairness } from './fairness.ts'
 import { type FitWish, runFit } from './fit.ts'
 import { type LeagueWish, runLeague } from './league.ts'
 import { type OddsWish, runOdds } from './odds.ts'
+import { type PuzzlesWish, runPuzzles } from './puzzles.ts'
 import { told, type Wish } from './wish.ts'
 
 const several = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
@@ -57,6 +58,11 @@ export function addLab(root: Command, unknownCommand: (typed: string, self: Comm
     .option('--draws <n>', 'how often chance is drawn where it cannot be followed to the end')
     .option('--draw <copies,cards,drawn>', 'the chance to draw one of so many copies')
     .action(async (game: string, wish: OddsWish) => print(await told(() => runOdds(game, wish))))
+  study('puzzles <game>', 'last turns of bot games that can be won for certain, but not by anything')
+    .option('--find <n>', 'stop after so many')
+    .option('--line <n>', 'only wins of so many choices or more')
+    .option('--to <file>', 'keep them there')
+    .action(async (game: string, wish: PuzzlesWish) => print(await told(async () => runPuzzles(game, wish))))
   study('fairness <game>', 'what the first turn is worth, and whether the dice are honest')
     .option('-b, --bot <name>', 'who plays')
     .action(async (game: string, wish: Wish & { bot?: string }) => print(await told(() => runFairness(game, wish))))

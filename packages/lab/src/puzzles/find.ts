@@ -1,0 +1,68 @@
+import { answerOf, greedy } from '@duelhall/bots'
+import { type GameModule, type Option, type PlayerId, read, type Seed, type State, written } from '@duelhall/kernel'
+import { certain, type Puzzle, TooWide } from '@duelhall/lessons'
+
+export interface PuzzleWish {
+  readonly players: number
+  readonly table: Readonly<Record<string, unknown>>
+  readonly seed: Seed
+  /** A line of so many choices of the winner is too short to be worth the thought. */
+  readonly atLeast: number
+  /** Games that go on for longer are given up. */
+  readonly mostChoices: number
+}
+
+/** What is looked for between two decks, or without any, in one game of two greedy players; null where its end was no puzzle. */
+export function puzzleIn(module: GameModule, wish: PuzzleWish, decks: readonly (string | null)[], n: number): Puzzle | null {
+  const { game } = module
+  const deal = { players: wish.players, table: wish.table, decks }
+  const seed = `${wish.seed}/${n}`
+  const state = game.setup(module.config(wish.players, wish.table, decks), seed)
+  const choices: Puzzle['choices'][number][] = []
+  /** The questions of the turn under way: the last turn is the one that was won. */
+  let turn: { readonly at: number; readonly state: State; readonly player: PlayerId }[] = []
+  let no = state.turn.no
+  for (let d = game.decision(state); d !== null; d = game.decision(state)) {
+    if (choices.length >= wish.mostChoices) return null
+    if (state.turn.no !== no) turn = []
+    no = state.turn.no
+    turn.push({ at: choices.length, state: game.clone(state), player: d.player })
+    const choice = answerOf(module, state, greedy, `${seed}/${choices.length}`)
+    choices.push(written(game, state, choice))
+    game.apply(state, choice)
+  }
+  const { places } = game.outcome(state)!
+  for (const asked of turn) {
+    if (places[asked.player] !== 1) continue
+    const found = tried(module, asked.state)
+    if (found === null) continue
+    const own = found.line.length
+    const options = game.decision(asked.state)!.options
+    // Where most ways win there is nothing to find.
+    if (own < wish.atLeast || found.wins.length * 3 > options.length) continue
+    return {
+      id: `${game.id}-${n}`,
+      deal,
+      seed,
+      choices: choices.slice(0, asked.at),
+      player: asked.player,
+      solution: found.line,
+      ways: found.wins.length,
+      of: options.length,
+    }
+  }
+  return null
+}
+
+function tried(module: GameModule, state: State): ReturnType<typeof certain> {
+  try {
+    return certain(module, state)
+  } catch (error) {
+    if (error instanceof TooWide) return null
+    throw error
+  }
+}
+
+/** A line in words, for those who look through what was found. */
+export const lineText = ({ game }: GameModule, line: readonly Option[]): string =>
+  line.map((option) => read(game.acts, option).act).join(', ')
