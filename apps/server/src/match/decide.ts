@@ -169,7 +169,11 @@ function flag(match: Match, now: number): Decided {
   const player = askedIn(match)
   if (due === null || now < due || player === null) return no('nothing', 'no clock has run out')
   const missed = (match.missed[player] ?? 0) + 1
-  if (match.opened.clock.kind !== 'move' || missed >= patience) return finished(match, { kind: 'say', player, says: 'resign' })
+  if (match.opened.clock.kind !== 'move' || missed >= patience) {
+    // Where several games make a match, an empty clock loses them all.
+    const all = finished(match, { kind: 'say', player, says: 'resignMatch' })
+    return 'lines' in all ? all : finished(match, { kind: 'say', player, says: 'resign' })
+  }
   const [passive] = match.module.game.decision(running(match))?.options ?? []
   if (passive === undefined) return no('nothing', 'nobody is asked')
   return finished(match, { kind: 'choose', player, option: passive, late: true })
