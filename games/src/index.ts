@@ -1,9 +1,16 @@
 import type { GameModule } from '@duelhall/kernel'
-import type { Course } from '@duelhall/lessons'
-import { battleOfCreatures, loadCourse as loadCreatures } from './battle-of-creatures/index.ts'
-import { diceMastersUltramar, diceMastersYugioh, loadUltramarCourse, loadYugiohCourse } from './dice-masters/index.ts'
-import { duelMonsters, loadCourse as loadDuel } from './duel-monsters/index.ts'
-import { dungeonDice, loadCourse as loadDungeon } from './dungeon-dice/index.ts'
+import type { Course, Puzzle } from '@duelhall/lessons'
+import { battleOfCreatures, loadCourse as loadCreatures, loadPuzzles as loadCreaturesPuzzles } from './battle-of-creatures/index.ts'
+import {
+  diceMastersUltramar,
+  diceMastersYugioh,
+  loadUltramarCourse,
+  loadUltramarPuzzles,
+  loadYugiohCourse,
+  loadYugiohPuzzles,
+} from './dice-masters/index.ts'
+import { duelMonsters, loadCourse as loadDuel, loadPuzzles as loadDuelPuzzles } from './duel-monsters/index.ts'
+import { dungeonDice, loadCourse as loadDungeon, loadPuzzles as loadDungeonPuzzles } from './dungeon-dice/index.ts'
 
 export { board as creaturesBoard, civilizations, stacks as chipStacks } from './battle-of-creatures/index.ts'
 export { teams as diceMastersTeams } from './dice-masters/index.ts'
@@ -21,4 +28,13 @@ export const courses: Readonly<Record<string, () => Promise<Course>>> = {
   'dice-masters-yugioh': loadYugiohCourse,
   'dice-masters-ultramar': loadUltramarCourse,
   'duel-monsters': loadDuel,
+}
+
+/** The puzzles of each game, by its id. */
+export const puzzlesOf: Readonly<Record<string, () => Promise<readonly Puzzle[]>>> = {
+  'battle-of-creatures': loadCreaturesPuzzles,
+  'dungeon-dice': loadDungeonPuzzles,
+  'dice-masters-yugioh': loadYugiohPuzzles,
+  'dice-masters-ultramar': loadUltramarPuzzles,
+  'duel-monsters': loadDuelPuzzles,
 }

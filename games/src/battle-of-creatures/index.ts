@@ -1,5 +1,5 @@
 import type { GameModule } from '@duelhall/kernel'
-import type { Course } from '@duelhall/lessons'
+import type { Course, Puzzle } from '@duelhall/lessons'
 import { type Config, players, tableFor, variants } from './config.ts'
 import { evaluate, judgement } from './evaluate.ts'
 import { game } from './game.ts'
@@ -29,4 +29,5 @@ export { stacks } from './view.ts'
 export { spaceName } from './words.ts'
 
 /** Loaded only where somebody learns. */
+export const loadPuzzles = async (): Promise<readonly Puzzle[]> => (await import('./puzzles/index.ts')).puzzles
 export const loadCourse = async (): Promise<Course> => (await import('./lessons/index.ts')).course

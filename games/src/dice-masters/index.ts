@@ -1,5 +1,5 @@
 import { defineGame, type GameModule, handleOf, type Parts, type Trigger } from '@duelhall/kernel'
-import type { Course } from '@duelhall/lessons'
+import type { Course, Puzzle } from '@duelhall/lessons'
 import { acts, asks } from './acts.ts'
 import { cards } from './cards/index.ts'
 import { type Config, check, type Edition, players, type Team, variantsOf } from './config.ts'
@@ -106,5 +106,7 @@ export * as teams from './decks.ts'
 export type { DiceState } from './state.ts'
 
 /** Loaded only where somebody learns. */
+export const loadYugiohPuzzles = async (): Promise<readonly Puzzle[]> => (await import('./puzzles/index.ts')).yugioh
+export const loadUltramarPuzzles = async (): Promise<readonly Puzzle[]> => (await import('./puzzles/index.ts')).ultramar
 export const loadYugiohCourse = async (): Promise<Course> => (await import('./lessons/index.ts')).yugioh
 export const loadUltramarCourse = async (): Promise<Course> => (await import('./lessons/index.ts')).ultramar

@@ -1,5 +1,5 @@
 import type { GameModule } from '@duelhall/kernel'
-import type { Course } from '@duelhall/lessons'
+import type { Course, Puzzle } from '@duelhall/lessons'
 import { catalogOf } from './catalog.ts'
 import { type Config, players, tableFor, variants } from './config.ts'
 import { readyDecks } from './decks/six.ts'
@@ -28,4 +28,5 @@ export { codeOf } from './refusals.ts'
 export type { DuelState } from './state.ts'
 
 /** Loaded only where somebody learns. */
+export const loadPuzzles = async (): Promise<readonly Puzzle[]> => (await import('./puzzles/index.ts')).puzzles
 export const loadCourse = async (): Promise<Course> => (await import('./lessons/index.ts')).course

@@ -1,5 +1,5 @@
 import type { GameModule, PlayerId } from '@duelhall/kernel'
-import type { Course } from '@duelhall/lessons'
+import type { Course, Puzzle } from '@duelhall/lessons'
 import { CELLS, COLUMNS, cellName, columnOf, STRIDE } from './board.ts'
 import { catalogOf } from './catalog.ts'
 import { type Config, players, tableFor, variants } from './config.ts'
@@ -45,4 +45,5 @@ export { codeOf } from './refusals.ts'
 export type { DungeonState } from './state.ts'
 
 /** Loaded only where somebody learns. */
+export const loadPuzzles = async (): Promise<readonly Puzzle[]> => (await import('./puzzles/index.ts')).puzzles
 export const loadCourse = async (): Promise<Course> => (await import('./lessons/index.ts')).course

@@ -1,4 +1,4 @@
-import type { GameModule, Option, PlayerId, Replay, Seed, State } from '@duelhall/kernel'
+import { type GameModule, type Option, type PlayerId, playerId, type Replay, type Seed, type State } from '@duelhall/kernel'
 import { type Solved, solve } from './solve.ts'
 
 /** A position of a game that was played, from which the player who is asked can win within the turn. */
@@ -21,6 +21,22 @@ export interface Puzzle {
   readonly ways: number
   readonly of: number
 }
+
+/** As it lies in a file. */
+interface Written extends Omit<Puzzle, 'choices' | 'player' | 'solution'> {
+  readonly choices: readonly number[]
+  readonly player: number
+  readonly solution: readonly number[]
+}
+
+/** The puzzles of a file: numbers become options and players again. */
+export const puzzlesFrom = (data: readonly Written[]): readonly Puzzle[] =>
+  data.map((one) => ({
+    ...one,
+    choices: one.choices as readonly Option[],
+    player: playerId(one.player),
+    solution: one.solution as readonly Option[],
+  }))
 
 /** More positions than a puzzle may have; see `solve`. */
 export const WIDEST = 4_000
@@ -50,4 +66,23 @@ export function certain({ game }: GameModule, state: State, most = WIDEST): Solv
     if (solved.wins.some((at) => !again.includes(at))) return null
   }
   return solved
+}
+
+/** What is wrong with a puzzle; empty means that it is one, and that it says the truth about itself. */
+export function puzzleFaults(module: GameModule, puzzle: Puzzle): readonly string[] {
+  const { game } = module
+  const state = laidOut(module, puzzle)
+  const decision = game.decision(state)
+  if (decision?.player !== puzzle.player) return ['somebody else is asked']
+  const solved = certain(module, state)
+  const found: string[] = []
+  if (solved?.wins.length !== puzzle.ways) found.push(`${solved?.wins.length ?? 0} first choices win, not ${puzzle.ways}`)
+  if (decision.options.length !== puzzle.of) found.push(`there are ${decision.options.length} first choices, not ${puzzle.of}`)
+  for (const option of puzzle.solution) {
+    const at = game.decision(state)?.options.indexOf(option) ?? -1
+    if (at < 0) return [...found, 'the solution is not offered']
+    game.apply(state, at)
+  }
+  if (game.outcome(state)?.places[puzzle.player] !== 1) found.push('the solution does not win')
+  return found
 }

@@ -62,6 +62,21 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/learn/$game',
+    component: lazyRouteComponent(() => import('../learn/course-page.tsx'), 'CoursePage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/learn/$game/$lesson',
+    component: lazyRouteComponent(() => import('../learn/lesson-page.tsx'), 'LessonPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/puzzle/$game/$puzzle',
+    component: lazyRouteComponent(() => import('../learn/puzzle-page.tsx'), 'PuzzlePage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/emblems/$game',
     component: lazyRouteComponent(() => import('../pieces/sheet.tsx'), 'Sheet'),
   }),

@@ -48,6 +48,10 @@ export const GamePage = () => {
               <Glyph name="play" size={18} />
               {t('hall.play')}
             </button>
+            <Link to="/learn/$game" params={{ game: id }} className="btn">
+              <Glyph name="learn" size={18} />
+              {t('learn.lessons.open')}
+            </Link>
             <Link to="/new/$game" params={{ game: id }} className="btn">
               <Glyph name="gear" size={18} />
               {t('page.newTable')}
