@@ -137,7 +137,17 @@ export function buyDie(t: T, player: PlayerId, card: Handle, to: number = USED):
 }
 
 /** The act of buying one die (DM-BUY-06), by itself or as a further part of a payment under way, at what all of it then costs. */
-export function buyAct(cost: Cost = buyPrice, items: (t: T) => readonly Handle[] = nothing): Act<Dice> {
+export function buyAct(cost: Cost = buyPrice, items: ((t: T) => readonly Handle[]) | null = null): Act<Dice> {
+  // By itself there is always a die left on a card that is offered.
+  const leaves: Act<Dice>['piece'] =
+    items === null
+      ? []
+      : [
+          [
+            'DM-BUY-01',
+            (t, _player, card) => !items(t).includes(card) || supplyOf(t, card).length > items(t).filter((h) => h === card).length,
+          ],
+        ]
   return {
     act: 'buy',
     pieces: [
@@ -146,7 +156,7 @@ export function buyAct(cost: Cost = buyPrice, items: (t: T) => readonly Handle[]
       (t, player, h) => ({ rule: isForeign(t, player, h) ? 'DM-BUY-09' : 'DM-BUY-01', need: 1, have: 0, source: null }),
     ],
     piece: [
-      ['DM-BUY-01', (t, _player, card) => !items(t).includes(card) || supplyOf(t, card).length > items(t).filter((h) => h === card).length],
+      ...leaves,
       [
         'DM-BUY-02',
         (t, player, card) => tally(t, player) >= cost(t, player, card).n,
@@ -161,8 +171,6 @@ export function buyAct(cost: Cost = buyPrice, items: (t: T) => readonly Handle[]
   }
 }
 export type Cost = (t: T, player: PlayerId, item: Handle) => Price
-const NO_ITEMS: readonly Handle[] = []
-const nothing = (): readonly Handle[] => NO_ITEMS
 
 const isForeign = (t: T, player: PlayerId, h: Handle): boolean => {
   const p = t.piece(h)

@@ -141,6 +141,14 @@ export const defs: readonly Def[] = [
   ...tokens(),
 ]
 
+/** The keywords that each definition prints, with their values: by keyword, then by `DefId`. */
+export const keywordValues: ReadonlyMap<string, readonly number[]> = new Map(
+  [...new Set(defs.flatMap((def) => Object.keys(def.keywords)))].map((keyword) => [
+    keyword,
+    defs.map((def) => def.keywords[keyword as KeywordName] ?? 0),
+  ]),
+)
+
 const byId: ReadonlyMap<string, DefId> = new Map(defs.map((def, i) => [def.id, defId(i)]))
 
 export const defIdOf = (id: string): DefId | null => byId.get(id) ?? null

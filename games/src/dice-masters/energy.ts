@@ -1,7 +1,8 @@
 import { type Handle, happen, type PlayerId, seatOf } from '@duelhall/kernel'
 import { defs, GENERIC, TYPES, WILD } from './catalog.ts'
-import { remembered, touch } from './memory.ts'
+import { touch, version } from './memory.ts'
 import { dice, RESERVE, type T, UNROLLED } from './state.ts'
+import { MOST_SEATS } from './teams.ts'
 
 /** A cost in energy: `n` in all, of it so many of each type (DM-BUY-02, -03). */
 export interface Price {
@@ -32,19 +33,33 @@ export function together(prices: readonly Price[]): Price {
 }
 
 /** Energy of a player by kind, in the reserve and virtual, and in all: DM-ENERGY-06 counts symbols, not dice. */
-const counts: (t: T, player: number) => readonly number[] = remembered((t, player) => {
-  const seat = t.player(player as PlayerId)
-  const count = [seat.fist, seat.bolt, seat.mask, seat.shield, 0, seat.generic, 0]
-  const list = dice(t, player as PlayerId, RESERVE)
+function counts(t: T, player: PlayerId): readonly number[] {
+  const now = version(t)
+  const count = COUNTS[player]!
+  if (countedAt[player] === now) return count
+  const seat = t.player(player)
+  count[0] = seat.fist
+  count[1] = seat.bolt
+  count[2] = seat.mask
+  count[3] = seat.shield
+  count[WILD] = 0
+  count[GENERIC] = seat.generic
+  const list = dice(t, player, RESERVE)
   for (let i = 0; i < list.length; i++) {
     const p = t.state.pieces[list[i]!]!
     const { energy } = defs[p.def]!.sides[p.face]!
     for (let k = 0; k < energy.length; k++) count[energy[k]!]!++
   }
-  for (let k = 0; k < ALL; k++) count[ALL]! += count[k]!
+  let sum = 0
+  for (let k = 0; k < ALL; k++) sum += count[k]!
+  count[ALL] = sum
+  countedAt[player] = now
   return count
-})
+}
 const ALL = GENERIC + 1
+// One list for each seat, counted anew in another version of the table: never kept by those who ask.
+const COUNTS: readonly number[][] = Array.from({ length: MOST_SEATS }, () => [0, 0, 0, 0, 0, 0, 0])
+const countedAt: number[] = COUNTS.map(() => -1)
 export const tally = (t: T, player: PlayerId): number => counts(t, player)[ALL]!
 
 /** DM-ENERGY-02, -05: types that neither symbols nor wild energy cover; 0 or less when all are. */

@@ -11,7 +11,7 @@ import { remembered } from './memory.ts'
 import { payment } from './pay.ts'
 import { acted } from './priority.ts'
 import { defeat } from './settle.ts'
-import { spec } from './spec.ts'
+import { moments, spec } from './spec.ts'
 import {
   CARDS,
   type Dice,
@@ -195,7 +195,7 @@ export const useSteps: Steps<Dice, UseFrame> = {
 
 /** Something that may be used at will, with what its card says about it. */
 export interface Use extends Usable {
-  readonly at: Moment
+  readonly isTime: (phase: string) => boolean
   /** In its player's turn only. */
   readonly mine: boolean
   readonly global: boolean
@@ -214,7 +214,7 @@ function useOf({ path, holder, n }: Usable): Use {
     path,
     holder,
     n,
-    at: effect.at ?? 'global',
+    isTime: moments[effect.at ?? 'global'],
     mine: effect.turn === 'you',
     global,
     energy,
@@ -239,7 +239,8 @@ function usesIn(t: T, owner: PlayerId): Uses {
         .filter((use) => t.piece(use.holder).card === use.holder)
         .map(useOf),
     )
-    uses = { fixed, held: cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some(({ effect }) => isHeld(effect))) }
+    const held = cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some(({ effect }) => isHeld(effect)))
+    uses = { fixed, held }
     known.set(cards, uses)
   }
   return uses
@@ -248,6 +249,8 @@ const isHeld = (effect: Effect<DM>): boolean => effect.kind === 'use' && effect.
 
 /** DM-GLOBAL-01, DM-TERM-10: of all cards in the game, whoever brought them. */
 const usesOf: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player) => {
+  const always = alwaysThere(t, player as PlayerId)
+  if (!isAnyHeld(t)) return always
   let all: readonly Use[] = NO_USES
   for (let p = 0; p < t.state.players.length; p++) {
     const { fixed, held } = usesIn(t, p as PlayerId)
@@ -259,6 +262,34 @@ const usesOf: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player
   return all
 })
 const NO_USES: readonly Use[] = []
+/** Whether a card whose dice hold something to be used has a die in the field. */
+function isAnyHeld(t: T): boolean {
+  for (let p = 0; p < t.state.players.length; p++) {
+    const { held } = usesIn(t, p as PlayerId)
+    for (let i = 0; i < held.length; i++) if (spec.holders(t, held[i]!).length > 0) return true
+  }
+  return false
+}
+/** What is always there, of all players' cards: the same list as long as the cards on the table are the same. */
+const onTable: { cards: readonly Handle[] | null; rest: readonly (readonly Handle[])[]; uses: readonly (readonly Use[])[] } = {
+  cards: null,
+  rest: [],
+  uses: [],
+}
+function alwaysThere(t: T, player: PlayerId): readonly Use[] {
+  const cards = dice(t, 0 as PlayerId, CARDS)
+  if (onTable.cards !== cards || !isSameTable(t)) {
+    onTable.cards = cards
+    onTable.rest = t.state.players.map((_, p) => dice(t, p as PlayerId, CARDS))
+    onTable.uses = t.state.players.map((_, by) => t.state.players.flatMap((_, p) => usesIn(t, p as PlayerId).fixed[by]!))
+  }
+  return onTable.uses[player]!
+}
+function isSameTable(t: T): boolean {
+  if (onTable.rest.length !== t.state.players.length) return false
+  for (let p = 0; p < onTable.rest.length; p++) if (dice(t, p as PlayerId, CARDS) !== onTable.rest[p]) return false
+  return true
+}
 
 /** The energy that a use costs at least. */
 function energyOf(effect: UseEffect<DM>): Price | null {
@@ -267,6 +298,16 @@ function energyOf(effect: UseEffect<DM>): Price | null {
   return energy.length === 0 ? null : price(energy.length, typed(energy.flatMap((kind) => (kind === 'any' ? [] : [kinds.indexOf(kind)]))))
 }
 
+/** The holders of a list of uses, which is mostly the same one. */
+const holdersIn = new WeakMap<readonly Use[], readonly Handle[]>()
+function holdersOf(uses: readonly Use[]): readonly Handle[] {
+  let holders = holdersIn.get(uses)
+  if (holders === undefined) {
+    holders = distinct(uses)
+    holdersIn.set(uses, holders)
+  }
+  return holders
+}
 function distinct(uses: readonly Use[]): readonly Handle[] {
   const holders: Handle[] = []
   for (let i = 0; i < uses.length; i++) {
@@ -279,7 +320,7 @@ function distinct(uses: readonly Use[]): readonly Handle[] {
 /** Why something cannot be used now; the same lines offer and refuse it. */
 export function unusable(t: T, player: PlayerId, use: Use): Why | null {
   const { energy } = use
-  if (!spec.moment(t, use.at)) return because('DM-GLOBAL-04', 0, 0, use.holder)
+  if (!use.isTime(t.state.turn.phase)) return because('DM-GLOBAL-04', 0, 0, use.holder)
   if (use.mine && !isActive(t, player)) return because('DM-GLOBAL-05', 0, 0, use.holder)
   if (energy !== null && !affords(t, player, energy)) return because('DM-GLOBAL-02', energy.n, tally(t, player), use.holder)
   if (isLocked(t, use.holder, use.path)) return because('DM-GLOBAL-05', 0, 0, use.holder)
@@ -312,10 +353,11 @@ export const canUse = (t: T, player: PlayerId, use: Use): boolean => usableNow(t
 const batchable: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player) =>
   usesOf(t, player as PlayerId).filter((use) => use.forEnergy && !use.limited),
 )
+const batchHolders: (t: T, player: PlayerId) => readonly Handle[] = remembered((t, player) => distinct(batchable(t, player as PlayerId)))
 export const batchAct: Act<Dice> = {
   act: 'batch',
   player: [['DM-GLOBAL-09', mayBatch]],
-  pieces: ['DM-GLOBAL-09', (t, player) => distinct(batchable(t, player))],
+  pieces: ['DM-GLOBAL-09', (t, player) => batchHolders(t, player)],
   places: [
     'DM-GLOBAL-09',
     (t, player, piece) => {
@@ -341,7 +383,7 @@ export const useAct: Act<Dice> = {
   player: [['DM-FUND-02', (t, player) => fx.cannot(t, 'useGlobal', player as number as Handle, null, null, 'DM-FUND-02') === null]],
   pieces: [
     'DM-GLOBAL-01',
-    (t, player) => distinct(usesOf(t, player)),
+    (t, player) => holdersOf(usesOf(t, player)),
     (t, _player, piece) => because(isReactive(t, piece) ? 'DM-GLOBAL-06' : 'DM-GLOBAL-01', 0, 0, piece),
   ],
   places: [

@@ -4,7 +4,7 @@ import { keywords } from './cards/index.ts'
 import { ACTION, CHARACTER, defs, ENERGY, kinds } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { DM, Moment, Trait, Zone } from './lexicon.ts'
-import { remembered } from './memory.ts'
+import { version } from './memory.ts'
 import { ops } from './ops/index.ts'
 import { starts } from './play.ts'
 import { isPaying, protects } from './protect.ts'
@@ -81,7 +81,7 @@ const traits: Traits = {
 }
 
 /** DM-GLOBAL-04: wherever a global may be used. */
-const moments: Readonly<Record<Moment, (phase: string) => boolean>> = {
+export const moments: Readonly<Record<Moment, (phase: string) => boolean>> = {
   clearAndDraw: (phase) => phase === 'clearAndDraw',
   roll: (phase) => phase === 'roll',
   main: (phase) => phase === 'main',
@@ -106,6 +106,7 @@ export const spec: Spec<Dice, DM> = {
   printed: (t, h, stat) => printed(t, h, stat),
   keyword: (t, h, keyword) => keywordOf(t, h, keyword),
   families: (t, h) => familiesOf(t, h),
+  version: (t) => version(t),
   def: (t, h) => what(t, h),
   card: (t, h) => (h < t.state.players.length || t.piece(h).card === NOBODY ? null : t.piece(h).card),
   engaged: (t, h) => engagedWith(t, h),
@@ -162,22 +163,43 @@ export const spec: Spec<Dice, DM> = {
  * DM-ACTIVE-05: dice in the Field Zone that have this card's text, action dice too (DM-FX-12), whoever controls them (DM-CONTROL-02);
  * the text is active from the first to the last of them (DM-ACTIVE-01, -02), for each controller by itself (DM-CONTROL-03).
  */
-const holders: (t: T, card: Handle) => readonly Handle[] = remembered((t, card) => {
-  let list: Handle[] | null = null
+function holders(t: T, card: Handle): readonly Handle[] {
+  const now = version(t)
+  if (sorted !== now) {
+    sortByCard(t, now)
+    sorted = now
+  }
+  return heldAt[card] === now ? held[card]! : NO_HOLDERS
+}
+const NO_HOLDERS: readonly Handle[] = []
+// All cards are asked about in turn, and most have nothing in the field: the dice there are looked at once for each version.
+let sorted = -1
+const held: Handle[][] = []
+const heldAt: number[] = []
+function sortByCard(t: T, now: number): void {
   for (let p = 0; p < t.state.players.length; p++) {
     const there = fielded(t, p as PlayerId)
     for (let i = 0; i < there.length; i++) {
       const h = there[i]!
+      const { card } = t.state.pieces[h]!
       const { textOf, dieOf } = t.mark(h)
       const own = textOf === -1 || (textOf >= 0 && dieOf < 0 && t.state.table.copyAdds) // DM-COPY-03, -04
-      if (textOf !== card && !(own && t.state.pieces[h]!.card === card)) continue
-      list ??= []
-      list.push(h)
+      if (textOf >= 0) holdsText(textOf, h, now)
+      if (own && card !== NOBODY && card !== textOf) holdsText(card, h, now)
     }
   }
-  return list ?? NO_HOLDERS
-})
-const NO_HOLDERS: readonly Handle[] = []
+}
+function holdsText(card: number, h: Handle, now: number): void {
+  while (heldAt.length <= card) {
+    heldAt.push(-1)
+    held.push([])
+  }
+  if (heldAt[card] === now) held[card]!.push(h)
+  else {
+    heldAt[card] = now
+    held[card] = [h]
+  }
+}
 
 const FAMILY = kind('family')
 /** Families printed, copied and given (DM-DIE-12, DM-FX-07). */

@@ -1,6 +1,6 @@
-import { changesOf, foldLines } from '@duelhall/effects'
+import { changesOf, foldLines, kind } from '@duelhall/effects'
 import type { DefId, FoldLine, Handle, PlayerId } from '@duelhall/kernel'
-import { type Def, defs, type Side } from './catalog.ts'
+import { type Def, defs, keywordValues, type Side } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { KeywordName, Stat } from './lexicon.ts'
 import { remembered } from './memory.ts'
@@ -64,11 +64,13 @@ function workOut(t: T, h: Handle, stat: Stat): number {
   if (stat === 'damage' || stat === 'level' || h < t.state.players.length) return base
   return Math.max(0, fx.worth(t, h, stat, base))
 }
+const ATTACK_VALUE = kind('stat:attack')
+const DEFENSE_VALUE = kind('stat:defense')
 export const attackOf: (t: T, h: Handle) => number = remembered((t, h) =>
-  h < t.state.players.length ? 0 : Math.max(0, fx.worth(t, h as Handle, 'attack', printedSide(t, h as Handle)?.attack ?? 0)),
+  h < t.state.players.length ? 0 : Math.max(0, fx.worthOf(t, h as Handle, ATTACK_VALUE, printedSide(t, h as Handle)?.attack ?? 0)),
 )
 export const defenseOf: (t: T, h: Handle) => number = remembered((t, h) =>
-  h < t.state.players.length ? 0 : Math.max(0, fx.worth(t, h as Handle, 'defense', printedSide(t, h as Handle)?.defense ?? 0)),
+  h < t.state.players.length ? 0 : Math.max(0, fx.worthOf(t, h as Handle, DEFENSE_VALUE, printedSide(t, h as Handle)?.defense ?? 0)),
 )
 
 /** The same line by line, for screens: replaced, then applied, then static (DM-MOD-03). */
@@ -89,10 +91,12 @@ export function keywordOf(t: T, h: Handle, keyword: KeywordName): number {
   return fx.keyword(t, h, keyword, printedKeyword(t, h, keyword))
 }
 function printedKeyword(t: T, h: Handle, keyword: KeywordName): number {
+  const values = keywordValues.get(keyword)
+  if (values === undefined) return 0
   const m = t.state.marks[h]!
-  const own = defNow(t, h).keywords[keyword] ?? 0
+  const own = values[what(t, h)]!
   if (m === null || m.dieOf >= 0 || m.textOf < 0) return own
-  const copied = defs[t.piece(m.textOf as Handle).def]!.keywords[keyword] ?? 0
+  const copied = values[t.piece(m.textOf as Handle).def]!
   return t.state.table.copyAdds ? Math.max(own, copied) : copied // DM-COPY-03
 }
 

@@ -6,7 +6,7 @@ interface Seating {
   readonly side: readonly (readonly PlayerId[])[]
   readonly foes: readonly (readonly PlayerId[])[]
 }
-const MOST_SEATS = 4
+export const MOST_SEATS = 4
 
 /** DM-DBL-01: partners sit across. */
 export const teamOf = (seat: number): number => seat % 2

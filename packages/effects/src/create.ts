@@ -9,11 +9,13 @@ import {
   type Packet,
   type PlayerId,
   playing,
+  type Ref,
   type Replacement,
   type RuleId,
   refTo,
   replaceActs,
   type Shape,
+  type Standing,
   same,
   type Table,
   type Trigger,
@@ -61,6 +63,7 @@ import {
   staticBase,
   staticSum,
   worth,
+  worthOf,
 } from './statics.ts'
 import { collect, due, holdersOf, matches, showsBurst } from './triggers.ts'
 
@@ -94,8 +97,15 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
   /** A card's effects by number, then those its keywords bring. */
   const usesOf = (t: Table<G>, card: Handle): readonly Placed<L>[] => {
     let all = catalog.byDef[t.piece(card).def]!
-    for (const placed of keywordUses) if (spec.keyword(t, card, placed.keyword!) > 0) all = all.concat(placed)
+    for (let i = 0; i < keywordUses.length; i++) if (spec.keyword(t, card, keywordUses[i]!.keyword!) > 0) all = all.concat(keywordUses[i]!)
     return all
+  }
+
+  /** Whether what lasts still has what it lies on, and what it lasts with. */
+  const goesOn = (t: Table<G>, x: Standing): boolean => {
+    if (x.to !== null && !same(t.state, x.to)) return false
+    const host = x.until === 'while' ? (x.vars.while?.[0] as Ref | undefined) : undefined
+    return host === undefined || (same(t.state, host) && spec.here.includes(spec.zoneOf(t, handleOf(host))))
   }
 
   return {
@@ -129,7 +139,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     verbs: {
       keys: verbKeys,
       replacements: (t: Table<G>, f: VerbFrame, p: Packet, holder: Handle): readonly Replacement[] =>
-        holder < t.state.players.length
+        holder < t.state.players.length && t.state.standing.length > 0
           ? replacements(m, t, f, p, holder).concat(leftReplacements(m, t, f, p, holder))
           : replacements(m, t, f, p, holder),
       replace: (t: Table<G>, f: VerbFrame, p: Packet, r: Replacement): ActivateFrame | RunFrame => replaceFrame(m, t, f, p, r),
@@ -189,6 +199,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     /** The same by a kind that was named once. */
     lies: (t: Table<G>, k: Kind, h: Handle): readonly Lying<L>[] => lies(m, t, k, h),
     worth: (t: Table<G>, h: Handle, stat: L['stat'], printed: number): number => worth(m, t, h, stat, printed),
+    worthOf: (t: Table<G>, h: Handle, k: Kind, printed: number): number => worthOf(m, t, h, k, printed),
     staticBase: (t: Table<G>, h: Handle, stat: L['stat'], printed: number): number => staticBase(m, t, h, stat, printed),
     staticSum: (t: Table<G>, h: Handle, stat: L['stat']): number => staticSum(m, t, h, stat),
     applied: (t: Table<G>, h: Handle, stat: L['stat'], base: number): number => applied(t, h, stat, base),
@@ -218,14 +229,11 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     sweep(t: Table<G>): void {
       const s = t.state
       if (s.standing.length === 0) return
-      const rest = s.standing.filter((x) => {
-        if (x.to !== null && !same(s, x.to)) return false
-        const host = x.until === 'while' ? x.vars.while?.[0] : undefined
-        return (
-          host === undefined || (same(s, host as typeof x.source) && spec.here.includes(spec.zoneOf(t, handleOf(host as typeof x.source))))
-        )
-      })
-      if (rest.length !== s.standing.length) s.standing = rest
+      for (let i = 0; i < s.standing.length; i++)
+        if (!goesOn(t, s.standing[i]!)) {
+          s.standing = s.standing.filter((x) => goesOn(t, x))
+          return
+        }
     },
     /** The frame of a link that resolves: its program, in its name. */
     resolving: (link: Link): RunFrame =>

@@ -1,12 +1,13 @@
 import type { Shape } from '@duelhall/kernel'
 import type { Startable } from './activate.ts'
+import type { Actives, Entries } from './active.ts'
 import { type Catalog, compileCatalog } from './catalog.ts'
 import { coreOps } from './core-ops.ts'
 import type { Filter, Lexicon, Pick, PickPlayer, Step } from './language.ts'
 import type { Choice } from './pick.ts'
+import type { Replacers } from './replace.ts'
 import type { Laid } from './select.ts'
 import type { Op, Spec } from './spec.ts'
-import type { Entries } from './statics.ts'
 import type { Answers } from './triggers.ts'
 
 /** A game's effect machine: what it told about itself, its compiled cards, and all ops by name. */
@@ -25,14 +26,26 @@ interface Kept<G extends Shape, L extends Lexicon> {
   readonly choices: WeakMap<Pick<L> | PickPlayer, Choice<G, L>>
   readonly payments: WeakMap<readonly Step<L>[], readonly (Pick<L> | PickPlayer)[]>
   statics: Entries<L> | null
+  readonly actives: Actives<L>
+  readonly replacers: Map<string, Replacers<L>>
 }
 
 export function makeMachine<G extends Shape, L extends Lexicon>(spec: Spec<G, L>): Machine<G, L> {
+  const catalog = compileCatalog(spec)
   const machine: Machine<G, L> = {
     spec,
-    catalog: compileCatalog(spec),
+    catalog,
     ops: {},
-    kept: { layouts: new WeakMap(), answers: new Map(), parts: new Map(), choices: new WeakMap(), payments: new WeakMap(), statics: null },
+    kept: {
+      layouts: new WeakMap(),
+      answers: new Map(),
+      parts: new Map(),
+      choices: new WeakMap(),
+      payments: new WeakMap(),
+      statics: null,
+      actives: { lists: catalog.keys.map(() => []), versions: catalog.keys.map(() => -1) },
+      replacers: new Map(),
+    },
   }
   Object.assign(machine.ops, coreOps(machine), spec.ops)
   return machine

@@ -19,8 +19,8 @@ import type { Machine } from './machine.ts'
 import { program } from './run.ts'
 import { fits } from './select.ts'
 import type { ActivateFrame, RunFrame, Voice } from './spec.ts'
-import { lying } from './statics.ts'
-import { holdersOf, isBy, showsBurst } from './triggers.ts'
+import { lies, replaceKind } from './statics.ts'
+import { holdersOf, isBy, isHolder, showsBurst } from './triggers.ts'
 
 /** The index keys of all verbs that something may replace. */
 export function replaceKeys<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Readonly<Record<string, KeyId>> {
@@ -45,6 +45,29 @@ export function packetEvent<G extends Shape>(t: Table<G>, f: VerbFrame, p: Packe
   }
 }
 
+/** The effects that replace a verb, by definition and, last, of the keywords: found once for each machine. */
+export type Replacers<L extends Lexicon> = readonly (readonly Replacer<L>[])[]
+interface Replacer<L extends Lexicon> {
+  readonly placed: Placed<L>
+  readonly effect: ReplaceEffect<L>
+  /** Only while a piece of its card is in play. */
+  readonly isHeld: boolean
+}
+function replacersOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, verb: string): Replacers<L> {
+  let lists = m.kept.replacers.get(verb)
+  if (lists === undefined) {
+    lists = [...m.catalog.byDef, m.catalog.byKeyword].map((list) =>
+      list.flatMap((placed): readonly Replacer<L>[] => {
+        const { effect, keyword } = placed
+        if (effect.kind !== 'replace' || effect.of.verb !== verb) return []
+        return [{ placed, effect, isHeld: keyword === null && effect.global !== true && effect.from !== 'anywhere' }]
+      }),
+    )
+    m.kept.replacers.set(verb, lists)
+  }
+  return lists
+}
+
 export function replacements<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
@@ -52,22 +75,25 @@ export function replacements<G extends Shape, L extends Lexicon>(
   p: Packet,
   listener: Handle,
 ): readonly Replacement[] {
-  const list = listener < t.state.players.length ? m.catalog.byKeyword : m.catalog.byDef[t.piece(listener).def]!
+  const lists = replacersOf(m, f.verb)
+  const list = lists[listener < t.state.players.length ? lists.length - 1 : t.state.pieces[listener]!.def]!
   let event: Happening | null = null
-  const found: Replacement[] = []
-  for (const placed of list) {
-    const { effect } = placed
-    if (effect.kind !== 'replace' || effect.of.verb !== f.verb) continue
+  let found: Replacement[] | null = null
+  for (let i = 0; i < list.length; i++) {
+    const { placed, effect, isHeld } = list[i]!
+    if (isHeld && m.spec.holders(t, listener).length === 0) continue
     event ??= packetEvent(t, f, p)
     for (const voice of voicesOf(m, t, placed, effect, event, listener)) {
       if (!stands(m, t, voice, effect, event) || spent(m, t, voice, placed.path)) continue
       const may = effect.may === true || effect.global === true
       if (may && unstartable(m, t, voice, placed.path) !== null) continue
+      found ??= []
       found.push({ effect: placed.path, source: handleOf(voice.source), player: voice.player, may })
     }
   }
-  return found
+  return found ?? NO_REPLACEMENTS
 }
+const NO_REPLACEMENTS: readonly Replacement[] = []
 
 function voicesOf<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
@@ -79,12 +105,17 @@ function voicesOf<G extends Shape, L extends Lexicon>(
 ): readonly Voice[] {
   if (effect.global === true) return playing(t).map((player) => voiceFor(t, listener, player, event))
   if (effect.from === 'anywhere') return [voiceFor(t, listener, t.piece(listener).owner, event)]
+  if (effect.of.piece === 'self' && effect.from !== 'card') {
+    const own = event.piece!
+    if (!isHolder(m, t, placed, listener, own) || !showsBurst(m.spec.burst(t, own), effect.burst)) return NO_VOICES
+    return [voiceFor(t, own, t.piece(own).controller, event)]
+  }
   const holders = holdersOf(m, t, placed, listener).filter((h) => showsBurst(m.spec.burst(t, h), effect.burst))
   if (effect.from === 'card')
     return [...new Set(holders.map((h) => t.piece(h).controller))].map((player) => voiceFor(t, listener, player, event))
-  const own = effect.of.piece === 'self' ? holders.filter((h) => h === event.piece) : holders
-  return own.map((h) => voiceFor(t, h, t.piece(h).controller, event))
+  return holders.map((h) => voiceFor(t, h, t.piece(h).controller, event))
 }
+const NO_VOICES: readonly Voice[] = []
 
 /** Whether it stands in front of this very packet. */
 function stands<G extends Shape, L extends Lexicon>(
@@ -118,7 +149,7 @@ export function replaceFrame<G extends Shape, L extends Lexicon>(
   const voice = voiceFor(t, r.source, r.player, packetEvent(t, f, p))
   if (m.catalog.effects.has(r.effect)) return activation(m, r.effect, voice)
   // A replacement that an effect has left on the piece speaks in that effect's name.
-  const left = lying(m, t, `replace:${f.verb}`, p.piece).find((x) => x.standing?.block === r.effect)
+  const left = lies(m, t, replaceKind(f.verb), p.piece).find((x) => x.standing?.block === r.effect)
   const held =
     left === undefined ? voice : { source: left.voice.source, player: left.voice.player, event: voice.event, vars: left.voice.vars }
   return program(`${r.effect}/do`, held)
@@ -132,7 +163,8 @@ export function leftReplacements<G extends Shape, L extends Lexicon>(
   p: Packet,
   seat: Handle,
 ): readonly Replacement[] {
-  return lying(m, t, `replace:${f.verb}`, p.piece)
+  if (t.state.standing.length === 0) return NO_REPLACEMENTS
+  return lies(m, t, replaceKind(f.verb), p.piece)
     .filter((x) => x.standing?.block != null && x.voice.player === (seat as number))
     .map((x) => ({ effect: x.standing!.block!, source: handleOf(x.voice.source), player: x.voice.player, may: false }))
 }

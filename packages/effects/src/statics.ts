@@ -13,9 +13,8 @@ import {
   used,
   type Why,
 } from '@duelhall/kernel'
-import { voiceFor } from './activate.ts'
+import { activeOf, type Entry, entriesBy, staticVoices } from './active.ts'
 import { amount } from './amount.ts'
-import { modKey, type Placed } from './catalog.ts'
 import { holds } from './condition.ts'
 import { canPay } from './core-ops.ts'
 import type { Filter, Lexicon, Mod, StaticEffect, Step, Who } from './language.ts'
@@ -23,7 +22,6 @@ import type { Machine } from './machine.ts'
 import { aims, isMeant } from './refs.ts'
 import { fits } from './select.ts'
 import type { Voice } from './spec.ts'
-import { holdersOf, isHolder, showsBurst } from './triggers.ts'
 
 /** A modifier that lies on a piece now, and in whose name. */
 export interface Lying<L extends Lexicon> {
@@ -69,6 +67,21 @@ const cannotKind = kindMaker('cannot')
 const mustKind = kindMaker('must')
 const loseKind = kindMaker('lose')
 const giveKind = kindMaker('give')
+export const replaceKind = kindMaker('replace')
+/** What is said of a keyword, both ways: found by one look. */
+interface KeywordKinds {
+  readonly lose: Kind
+  readonly give: Kind
+}
+const keywordKinds = new Map<string, KeywordKinds>()
+function kindsOf(keyword: string): KeywordKinds {
+  let kinds = keywordKinds.get(keyword)
+  if (kinds === undefined) {
+    kinds = { lose: loseKind(keyword), give: giveKind(keyword) }
+    keywordKinds.set(keyword, kinds)
+  }
+  return kinds
+}
 
 /** Everything of one kind that lies on a piece: static effects of what is active, then what was left on it, oldest first. */
 export const lying = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, name: string, h: Handle): readonly Lying<L>[] =>
@@ -119,12 +132,15 @@ export function worth<G extends Shape, L extends Lexicon>(
   stat: L['stat'],
   printed: number,
 ): number {
-  const k = statKind(stat)
+  return worthOf(m, t, h, statKind(stat), printed)
+}
+/** The same by a kind that was named once: `stat:attack`. */
+export function worthOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, h: Handle, k: Kind, printed: number): number {
   const key = keyOf(m, k)
   if (isUntouched(t, key)) return printed
   const active = key === NOWHERE || t.state.index[key]!.length === 0 ? NONE : statics<G, L>(m, t, key, h)
   const base = active.length === 0 ? printed : baseOf(m, t, active, printed)
-  const now = applied(t, h, stat, base)
+  const now = appliedTo(t, h, k.name, base)
   return active.length === 0 ? now : now + sumOf(m, t, active)
 }
 
@@ -163,11 +179,12 @@ function baseOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G
 }
 
 /** Printed or base value with what effects have left on it: a set value absorbs what came before (DM-MOD-03). */
-export function applied<G extends Shape>(t: Table<G>, h: Handle, stat: string, base: number): number {
+export const applied = <G extends Shape>(t: Table<G>, h: Handle, stat: string, base: number): number =>
+  appliedTo(t, h, statKind(stat).name, base)
+function appliedTo<G extends Shape>(t: Table<G>, h: Handle, about: string, base: number): number {
   const standing = t.state.standing
   if (standing.length === 0) return base
   const ref = refTo(t.state, h)
-  const about = statKind(stat).name
   let now = base
   for (let i = 0; i < standing.length; i++) {
     const s = standing[i]!
@@ -176,91 +193,50 @@ export function applied<G extends Shape>(t: Table<G>, h: Handle, stat: string, b
   return now
 }
 
-/** One modifier of a static effect. */
-export interface Entry<L extends Lexicon> {
-  readonly placed: Placed<L>
-  readonly effect: StaticEffect<L>
-  readonly mod: Mod<L>
-  readonly from: StaticEffect<L>['from'] | undefined
-  readonly if: StaticEffect<L>['if'] | undefined
-  readonly burst: StaticEffect<L>['burst'] | undefined
-  /** Each piece for itself alone. */
-  readonly isSelf: boolean
-}
-
-/** The modifiers of each key, by definition and, last, of the keywords: found once for each machine. */
-export type Entries<L extends Lexicon> = readonly (readonly (readonly Entry<L>[])[])[]
-function entriesOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Entries<L> {
-  if (m.kept.statics !== null) return m.kept.statics
-  const lists = [...m.catalog.byDef, m.catalog.byKeyword]
-  const made = m.catalog.keys.map((kind) =>
-    lists.map((list) =>
-      list.flatMap((placed) => {
-        const { effect } = placed
-        if (effect.kind !== 'static') return []
-        const { from, if: condition, burst, to } = effect
-        const isSelf = to === 'self' && from === undefined
-        return effect.mods
-          .filter((mod) => modKey(mod) === kind)
-          .map((mod): Entry<L> => ({ placed, effect, mod, from, if: condition, burst, isSelf }))
-      }),
-    ),
-  )
-  m.kept.statics = made
-  return made
-}
-
 /** The static modifiers of one key that lie on a piece now. Mostly none does: no list is made before one is found. */
 function statics<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, key: number, h: Handle): readonly Lying<L>[] {
-  const listeners = t.state.index[key]!
-  const entries = entriesOf(m)[key]!
-  const seats = t.state.players.length
+  if (m.spec.version === undefined) return staticsInPlay(m, t, key, h)
+  const active = activeOf(m, t, key, m.spec.version(t))
   let found: Lying<L>[] | null = null
-  for (let i = 0; i < listeners.length; i++) {
-    const listener = listeners[i]!
-    const list = listener < seats ? entries[entries.length - 1]! : entries[t.state.pieces[listener]!.def]!
-    for (let k = 0; k < list.length; k++) {
-      const entry = list[k]!
-      const voices = staticVoices(m, t, entry, listener, h)
-      for (let v = 0; v < voices.length; v++) {
-        const voice = voices[v]!
-        if (!entry.isSelf && !covers(m, t, voice, entry.effect, h)) continue
-        if (entry.if !== undefined && !holds(m, t, voice, entry.if)) continue
-        found ??= []
-        found.push({ mod: entry.mod, voice, standing: null })
-      }
+  for (let i = 0; i < active.length; i++) {
+    const { entry, listener, voice } = active[i]!
+    if (voice === null) found = speakers(m, t, entry, listener, h, found)
+    else if (liesOn(m, t, entry, voice, h)) {
+      found ??= []
+      found.push({ mod: entry.mod, voice, standing: null })
     }
   }
   return found ?? NONE
 }
-
-function staticVoices<G extends Shape, L extends Lexicon>(
+/** The same where the index holds only what is in play, and nothing need be remembered. */
+function staticsInPlay<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, key: number, h: Handle): readonly Lying<L>[] {
+  const listeners = t.state.index[key]!
+  let found: Lying<L>[] | null = null
+  for (let i = 0; i < listeners.length; i++) {
+    const list = entriesBy(m, t, key, listeners[i]!)
+    for (let k = 0; k < list.length; k++) found = speakers(m, t, list[k]!, listeners[i]!, h, found)
+  }
+  return found ?? NONE
+}
+function speakers<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   entry: Entry<L>,
   listener: Handle,
-  about: Handle,
-): readonly Voice[] {
-  const { placed, from, burst } = entry
-  const isPiece = about >= t.state.players.length
-  if (from === 'anywhere') {
-    const { owner, controller } = t.state.pieces[listener]!
-    if (placed.keyword === null) return [voiceFor(t, listener, owner, null)]
-    // A keyword that works anywhere speaks for the piece it is about, wherever that lies.
-    const own = isPiece && t.piece(about).controller === controller
-    return own && m.spec.keyword(t, about, placed.keyword) > 0 ? [voiceFor(t, about, t.piece(about).controller, null)] : NONE
+  h: Handle,
+  found: Lying<L>[] | null,
+): Lying<L>[] | null {
+  let all = found
+  const voices = staticVoices(m, t, entry, listener, h)
+  for (let v = 0; v < voices.length; v++) {
+    if (!liesOn(m, t, entry, voices[v]!, h)) continue
+    all ??= []
+    all.push({ mod: entry.mod, voice: voices[v]!, standing: null })
   }
-  if (entry.isSelf)
-    return isPiece && isHolder(m, t, placed, listener, about) && (burst === undefined || showsBurst(m.spec.burst(t, about), burst))
-      ? [voiceFor(t, about, t.piece(about).controller, null)]
-      : NONE
-  const all = holdersOf(m, t, placed, listener)
-  if (all.length === 0) return NONE
-  // DM-ACTIVE-06
-  const holders = burst === undefined ? all : all.filter((h) => showsBurst(m.spec.burst(t, h), burst))
-  if (from !== 'card') return holders.map((h) => voiceFor(t, h, t.piece(h).controller, null))
-  return [...new Set(holders.map((h) => t.piece(h).controller))].map((player) => voiceFor(t, listener, player, null))
+  return all
 }
+const liesOn = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, entry: Entry<L>, voice: Voice, h: Handle): boolean =>
+  (entry.isSelf || covers(m, t, voice, entry.effect, h)) && (entry.if === undefined || holds(m, t, voice, entry.if))
 
 function covers<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
@@ -287,7 +263,9 @@ export function cannot<G extends Shape, L extends Lexicon>(
   by: PlayerId | null,
   rule: RuleId,
 ): Why | null {
-  for (const { mod, voice } of lies(m, t, cannotKind(verb), h)) {
+  const bans = lies(m, t, cannotKind(verb), h)
+  for (let i = 0; i < bans.length; i++) {
+    const { mod, voice } = bans[i]!
     const ban = mod as Ban<L>
     if (ban.unless !== undefined && used(t, liftKey(m, voice, mod, h)) > 0) continue // paid for the rest of the turn
     if (ban.by !== undefined && (other === null || !fits(m, t, voice, ban.by, other))) continue
@@ -344,8 +322,10 @@ export function givenKeyword<G extends Shape, L extends Lexicon>(
   keyword: L['keyword'],
   printed: number,
 ): number {
-  if (lies(m, t, loseKind(keyword), h).length > 0) return 0
+  const { lose, give } = kindsOf(keyword)
+  if (lies(m, t, lose, h).length > 0) return 0
+  const given = lies(m, t, give, h)
   let most = printed
-  for (const { mod } of lies(m, t, giveKind(keyword), h)) most = Math.max(most, (mod as { readonly value?: number }).value ?? 1)
+  for (let i = 0; i < given.length; i++) most = Math.max(most, (given[i]!.mod as { readonly value?: number }).value ?? 1)
   return most
 }
