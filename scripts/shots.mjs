@@ -1,4 +1,4 @@
-// Pictures of every screen for the README, made from the real app at fixed games.
+// Pictures of every screen, made from the real app at fixed games: `npm run shots`, or `npm run shots -- hall replay` for some.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveFolder } from '../apps/web/serve/static.mjs'
@@ -30,53 +30,85 @@ const { address, close } = await serveFolder(dist, 0)
 const browser = await chromium.launch({ executablePath: path, args: chromiumArgs })
 mkdirSync(folder, { recursive: true })
 
-/** One picture: a fresh visitor with these saves goes to an address, does something, and is photographed. */
-async function shoot(name, { to, theme = 'dark', screen = desktop, games: saved = [], ready, act }) {
-  const context = await browser.newContext({ ...screen, serviceWorkers: 'block', reducedMotion: 'reduce' })
-  const storage = { 'duelhall/settings': JSON.stringify({ theme, pace: 'off', language: 'en' }), ...kept(...saved) }
-  await context.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-  }, storage)
-  const page = await context.newPage()
-  await page.goto(new URL(to, address).href)
-  await page
-    .getByRole(...ready)
-    .first()
-    .waitFor()
-  await act?.(page)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
-  writeFileSync(join(folder, `${name}.png`), smallPng(await page.screenshot()))
-  await context.close()
-  console.log(`docs/shots/${name}.png`)
+/** A screen in both themes, on a desktop and on a phone: a fresh visitor with these games goes there, does something, and is photographed. */
+async function shoot(name, { to, games: saved = [], ready = heading, act }) {
+  for (const screen of [desktop, phone]) {
+    const context = await browser.newContext({ ...screen, serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const storage = { 'duelhall/settings': JSON.stringify({ theme: 'dark', pace: 'off', language: 'en' }), ...kept(...saved) }
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    }, storage)
+    const page = await context.newPage()
+    await page.goto(new URL(to, address).href)
+    await page
+      .getByRole(...ready)
+      .first()
+      .waitFor()
+    await act?.(page, screen === phone)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((now) => {
+        document.documentElement.dataset.theme = now
+      }, theme)
+      const file = `${name}${theme === 'light' ? '-light' : ''}${screen === phone ? '-phone' : ''}.png`
+      writeFileSync(join(folder, file), smallPng(await page.screenshot()))
+      console.log(`docs/shots/${file}`)
+    }
+    await context.close()
+  }
 }
 
 const heading = ['heading', { level: 1 }]
 const option = ['region', { name: 'Your decision' }]
 const slider = ['slider', { name: 'Choice' }]
+const byId = (id) => saves.find((save) => save.id === id)
+
+/** Goes over the dice until the inspector has something to explain. */
+async function explainOne(page, isPhone) {
+  for (const die of await page.locator('.dm-die .cover').all()) {
+    await die.hover()
+    if ((await page.locator('.explained').count()) > 0) break
+  }
+  if (isPhone) await page.getByRole('button', { name: 'Log and inspector' }).click()
+}
+const pressHidden = async (page) => {
+  await page
+    .getByRole('button', { name: /^Face-down card/ })
+    .first()
+    .click()
+  await page.getByRole('alert').waitFor()
+}
+
+const screens = {
+  hall: { to: '/', games: saves.slice(0, 3) },
+  game: { to: '/game/dungeon-dice' },
+  'new-table': { to: '/new/dice-masters-ultramar', act: (page) => page.getByText('Options', { exact: true }).click() },
+  rules: { to: '/rules/dungeon-dice#DD-FLY-02', ready: ['link', { name: 'DD-FLY-02' }] },
+  emblems: { to: '/emblems/duel-monsters', ready: ['searchbox'] },
+  settings: { to: '/', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
+  ...Object.fromEntries(saves.map((save) => [`table-${save.id}`, { to: `/table/${save.id}`, games: [save], ready: option }])),
+  'table-generic': { to: `/table/${saves[0].id}?skin=none`, games: saves, ready: option },
+  explained: { to: '/table/dice-masters-ultramar', games: [byId('dice-masters-ultramar')], ready: option, act: explainOne },
+  refusal: { to: '/table/duel-monsters', games: [byId('duel-monsters')], ready: option, act: pressHidden },
+  curtain: { to: '/table/duel-monsters', games: [handed(byId('duel-monsters'))] },
+  replays: { to: '/replays', games: [told] },
+  replay: {
+    to: `/replay?game=${told.id}`,
+    games: [told],
+    ready: slider,
+    act: (page) => page.getByRole(...slider).fill(String(Math.floor(told.replay.choices.length * 0.6))),
+  },
+}
+
+/** The same game between two people at one device. */
+function handed(save) {
+  return { ...save, seats: ['Ada', 'Ben'].map((name) => ({ name, level: 0 })) }
+}
 
 try {
-  for (const theme of ['dark', 'light']) {
-    await shoot(`hall-${theme}`, { to: '/', theme, games: saves.slice(0, 3), ready: heading })
-    await shoot(`hall-${theme}-phone`, { to: '/', theme, screen: phone, ready: heading })
-  }
-  await shoot('game', { to: '/game/dungeon-dice', ready: heading })
-  await shoot('new-table', {
-    to: '/new/dice-masters-ultramar',
-    ready: heading,
-    act: (page) => page.getByText('Options', { exact: true }).click(),
-  })
-  await shoot('rules', { to: '/rules/dungeon-dice#DD-FLY-02', theme: 'light', ready: ['link', { name: 'DD-FLY-02' }] })
-  await shoot('settings', { to: '/', ready: heading, act: (page) => page.getByRole('button', { name: 'Settings' }).click() })
-  for (const save of saves) {
-    const to = `/table/${save.id}`
-    await shoot(`table-${save.id}`, { to, games: [save], ready: option })
-    await shoot(`table-${save.id}-phone`, { to, screen: phone, games: [save], ready: option })
-  }
-  await shoot('table-light', { to: `/table/${saves[0].id}`, theme: 'light', games: saves, ready: option })
-  await shoot('table-generic', { to: `/table/${saves[0].id}?skin=none`, games: saves, ready: option })
-  const middle = (page) => page.getByRole(...slider).fill(String(Math.floor(told.replay.choices.length * 0.6)))
-  await shoot('replay', { to: `/replay?game=${told.id}`, games: [told], ready: slider, act: middle })
+  const wanted = process.argv.slice(2)
+  for (const [name, screen] of Object.entries(screens)) if (wanted.length === 0 || wanted.includes(name)) await shoot(name, screen)
 } finally {
   await browser.close()
   await close()

@@ -4,21 +4,26 @@ import { replayOf } from '@duelhall/kernel'
 
 const names = ['You', 'Noor', 'Mattis', 'Tomo', 'Ida']
 
-/** Choices after which each game is worth looking at. */
-const late = { 'battle-of-creatures': 70, 'dungeon-dice': 110, 'dice-masters-yugioh': 60, 'dice-masters-ultramar': 60, 'duel-monsters': 50 }
+/** Games and moments worth looking at: an attack, monsters on the field, a board that is lived on. */
+const moments = {
+  'battle-of-creatures': { seed: 'shots-battle-of-creatures', atLeast: 70 },
+  'dungeon-dice': { seed: 'shots-dungeon-dice', atLeast: 112 },
+  'dice-masters-yugioh': { seed: 'shots-dice-masters-yugioh-0', atLeast: 90 },
+  'dice-masters-ultramar': { seed: 'shots-dice-masters-ultramar-2', atLeast: 105 },
+  'duel-monsters': { seed: 'shots-duel-monsters-0', atLeast: 156 },
+}
 
 /** The save of a game in its middle, or at its end with `atLeast: Infinity`; the same in every run. */
-export function played(
-  module,
-  { players = 2, table = {}, decks = [], atLeast = late[module.game.id] ?? 50, seed = `shots-${module.game.id}` } = {},
-) {
+export function played(module, wanted = {}) {
   const { game } = module
+  const known = moments[game.id] ?? { seed: 'shots', atLeast: 50 }
+  const { players = 2, table = {}, decks = [], atLeast = known.atLeast, seed = known.seed } = wanted
   const config = module.config(players, table, decks)
   const state = game.setup(config, seed)
   const bot = levelBot(module, 1)
   const choices = []
   for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
-    if (choices.length >= atLeast && decision.player === 0 && decision.options.length > 3) break
+    if (choices.length >= atLeast && decision.player === 0 && decision.options.length > 2) break
     const { answer } = ask(module, state, bot, botSeed(seed, decision.player))
     choices.push(decision.options[answer])
     game.apply(state, answer)

@@ -6,11 +6,14 @@ const SEAT = /\b[Pp]layer ([1-9]|[A-E])\b/g
 
 /** A sentence with the names of the seats. One without a name of its own stays `Player 1`: "You draws" is no sentence. */
 export function inNames(text: string, names: readonly (string | null)[]): string {
-  return text.replace(SEAT, (said, which: string) => {
+  const said = text.replace(SEAT, (found, which: string) => {
     const seat = which >= 'A' ? which.charCodeAt(0) - 65 : Number(which) - 1
-    if (seat >= names.length) return said
-    return names[seat] ?? `${said.slice(0, 6)} ${seat + 1}`
+    if (seat >= names.length) return found
+    return names[seat] ?? `${found.slice(0, 6)} ${seat + 1}`
   })
+  // "Noor buys Noor’s Kuriboh": whose it is was said.
+  const own = names.find((name) => name !== null && said.startsWith(`${name} `))
+  return own == null ? said : said.replace(` ${own}’s `, ' ')
 }
 
 type Names = readonly (string | null)[]

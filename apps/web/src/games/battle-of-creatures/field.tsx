@@ -18,7 +18,7 @@ import { battlesIn, Tray } from './tray.tsx'
 import { standing, waysOf } from './ways.ts'
 
 const { spaces } = creaturesBoard
-const BOX = [22, 22, 956, 956] as const
+const BOX = [22, 8, 956, 970] as const
 const stops = spaces.map((space, at) => ({ key: `${at}`, x: space.x, y: space.y }))
 const NOWHERE: readonly number[] = []
 const walking = { off: 0, quick: 450, calm: 900 } as const

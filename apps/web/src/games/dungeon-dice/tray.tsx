@@ -35,11 +35,12 @@ export function Tray({ kept, ...props }: TrayProps) {
   const own = (where: string): readonly Handle[] => view.zones.find((zone) => zone.name === `${where} ${player}`)?.pieces ?? []
   // a narrow screen has room for what is asked for, and no more
   const asksFor = (act: string): boolean => !phone || props.offers.all.some(({ option }) => option.act === act)
+  const hasRolled = rolledOf(props, kept).dice.length > 0 && (asksFor('roll') || asksFor('summon'))
   const isShown = !phone || asksFor('roll') || asksFor('summon')
   if (!isShown) return null
   return (
     <div className="dd-tray">
-      {asksFor('roll') && <Rolled {...props} kept={kept} />}
+      {(!phone || hasRolled) && <Rolled {...props} kept={kept} />}
       {asksFor('roll') && (
         <section className="card set" aria-label={t('skins.dungeon.dice')}>
           <h2>
@@ -72,16 +73,22 @@ export function Tray({ kept, ...props }: TrayProps) {
   )
 }
 
+/** The dice of the turn and, once they are rolled, the sides they show. */
+function rolledOf({ view, decision }: SkinProps, kept: readonly number[]) {
+  const { values } = view.players[view.turn.player]!
+  const isNow = numbers(values.rolled).length > 0
+  const rolled = isNow ? numbers(values.rolled) : kept.slice(0, kept.length / 2)
+  const sides = isNow ? numbers(values.faces) : kept.slice(kept.length / 2)
+  const picked: readonly number[] = decision?.ask === 'roll' ? (decision.set?.picked ?? []) : []
+  return { rolled, sides, dice: rolled.length > 0 ? rolled : picked }
+}
+
 /** The three dice of the turn: those picked so far, then what they show. */
 function Rolled({ kept, ...props }: TrayProps) {
   const { t } = useTranslation()
-  const { view, decision, events, beat, pace } = props
-  const { values } = view.players[view.turn.player]!
-  const picked = decision?.ask === 'roll' ? (decision.set?.picked ?? []) : []
-  const rolled = numbers(values.rolled).length > 0 ? numbers(values.rolled) : kept.slice(0, kept.length / 2)
-  const sides = numbers(values.rolled).length > 0 ? numbers(values.faces) : kept.slice(kept.length / 2)
+  const { view, events, beat, pace } = props
+  const { dice, rolled, sides } = rolledOf(props, kept)
   const isFresh = events.some((event) => event.on === 'diceRolled')
-  const dice: readonly number[] = rolled.length > 0 ? rolled : picked
   return (
     <section className="card rolled" aria-label={t('skins.dungeon.rolled')}>
       <h2>{t('skins.dungeon.rolled')}</h2>
