@@ -1,6 +1,7 @@
 import { games } from '@duelhall/games'
 import { face, type GameModule, keyOf, type OptionRecord, type PlayerId, type Rng, read, type TableView } from '@duelhall/kernel'
 import type { Store } from '@duelhall/store'
+import type { ClockPlan } from '../src/match/clock.ts'
 import type { Command } from '../src/match/decide.ts'
 import { found } from '../src/match/found.ts'
 import { openRoom, type Room } from '../src/match/room.ts'
@@ -16,11 +17,18 @@ export function chanceOf(seed: string): (sides: number) => number {
 export const people = ['ada', 'bob', 'cid', 'dee', 'eve'] as const
 
 /** A table of this game at which everybody sits. */
-export async function seat(store: Store, id: string, game: string, players: number, now: () => number): Promise<void> {
+export async function seat(
+  store: Store,
+  id: string,
+  game: string,
+  players: number,
+  now: () => number,
+  clock: ClockPlan = { kind: 'none' },
+): Promise<void> {
   const module = find(game)
   if (module === null) throw new Error(`no game ${game}`)
   const table = { game, rules: module.game.rules, cards: module.game.cards, players, table: {} }
-  const manners = { clock: { kind: 'none' }, rated: false, listed: false, watch: 'all', host: 'ada' } as const
+  const manners = { clock, rated: false, listed: false, watch: 'all', host: 'ada' } as const
   await found(store, { id, secret: '5e'.repeat(32), ...table, ...manners }, now())
   const room = await rejoin(store, id, now)
   for (const [i, name] of people.slice(0, players).entries()) {

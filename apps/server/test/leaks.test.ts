@@ -1,0 +1,92 @@
+// Nothing that a viewer cannot know changes a byte of what the viewer is sent. `LEAKS=2000` states for the long run.
+import { type PlayerId, playerId, type Viewer } from '@duelhall/kernel'
+import { createStore, faithful, type Store, simulatedRunner } from '@duelhall/store'
+import { expect, test } from 'vitest'
+import type { Room } from '../src/match/room.ts'
+import { channelsOf, leaks, redealt } from './channels.ts'
+import { anyChoice, chanceOf, people, question, rejoin, seat } from './driver.ts'
+
+const states = Number(process.env.LEAKS ?? 6)
+const redeals = Number(process.env.LEAKS_REDEALS ?? 2)
+const games = ['battle-of-creatures', 'dungeon-dice', 'dice-masters-yugioh', 'dice-masters-ultramar', 'duel-monsters']
+const viewers: readonly Viewer[] = [playerId(0), playerId(1), null]
+
+async function table(game: string): Promise<{ readonly store: Store; readonly room: Room }> {
+  const store = createStore(await simulatedRunner(faithful))
+  let clock = 1000
+  const now = (): number => (clock += 1000)
+  // A clock that runs: what hidden answers do to it must not show either.
+  await seat(store, 'leaks222', game, 2, now, { kind: 'move', each: 3_600_000 })
+  return { store, room: await rejoin(store, 'leaks222', now) }
+}
+
+type Sent = (room: Room, viewer: Viewer) => Readonly<Record<string, string>>
+
+/** The channels whose bytes differ between two rooms that look the same to the viewer. */
+const differing = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): string[] =>
+  Object.keys(a).filter((channel) => a[channel] !== b[channel])
+
+/** Law one: what a viewer cannot know is dealt anew, and nothing sent to that viewer, or to anybody who watches, changes. */
+function law(room: Room, viewer: Viewer, seed: string, sent: Sent): string[] {
+  const eyes: readonly PlayerId[] = viewer === null ? [playerId(0), playerId(1)] : [viewer]
+  const truth = sent(room, viewer)
+  return eyes.flatMap((eye) => differing(truth, sent(redealt(room, eye, seed), viewer)))
+}
+
+/** Law two: somebody chooses what nobody sees and takes it back, and the others are sent the same as before. */
+async function hesitation(room: Room, sent: Sent, key: string, pick: (sides: number) => number): Promise<string[]> {
+  const asked = question(room)?.player
+  if (asked === undefined) return []
+  const others = viewers.filter((viewer) => viewer !== asked)
+  const before = others.map((viewer) => sent(room, viewer))
+  await room.act(people[asked] ?? '', key, anyChoice(room, pick))
+  const isHidden = question(room)?.player === asked && (question(room)?.view.decision?.back ?? 0) > 0
+  const found = isHidden ? others.flatMap((viewer, i) => differing(before[i] ?? {}, sent(room, viewer))) : []
+  if (isHidden) {
+    await room.act(people[asked] ?? '', `${key}-back`, { do: 'undo' })
+    for (const [i, viewer] of others.entries()) found.push(...differing(before[i] ?? {}, sent(room, viewer)))
+  }
+  return found
+}
+
+async function* walk(
+  game: string,
+  steps: number,
+): AsyncGenerator<{ readonly room: Room; readonly key: string; readonly pick: (sides: number) => number }> {
+  const { store, room } = await table(game)
+  const pick = chanceOf(`leaks/${game}`)
+  for (let i = 0; i < steps && question(room) !== null; i++) {
+    yield { room, key: `h${i}`, pick }
+    for (let k = 0; k < 3; k++) {
+      const asked = question(room)?.player
+      if (asked !== undefined) await room.act(people[asked] ?? '', `k${i}-${k}`, anyChoice(room, pick))
+    }
+  }
+  await store.close()
+}
+
+test.each(games)('%s: no byte of any channel depends on what the viewer cannot know', { timeout: 3_600_000 }, async (game) => {
+  let looked = 0
+  for await (const { room, key, pick } of walk(game, states)) {
+    for (const viewer of viewers)
+      for (let r = 0; r < redeals; r++) expect(law(room, viewer, `${key}/${r}`, channelsOf), `${key} viewer ${viewer}`).toEqual([])
+    expect(await hesitation(room, channelsOf, key, pick)).toEqual([])
+    looked++
+  }
+  expect(looked).toBeGreaterThan(0)
+})
+
+test('planted leaks are caught, every one', { timeout: 600_000 }, async () => {
+  const left = new Set(Object.keys(leaks))
+  const planted: Sent = (room, viewer) =>
+    Object.fromEntries([...left].map((name) => [name, JSON.stringify(leaks[name]?.(room, viewer)) ?? '']))
+  for (const game of ['duel-monsters', 'dungeon-dice', 'dice-masters-yugioh']) {
+    for await (const { room, key, pick } of walk(game, 12)) {
+      for (const viewer of viewers) for (const caught of law(room, viewer, key, planted)) left.delete(caught)
+      for (const caught of await hesitation(room, planted, key, pick)) left.delete(caught)
+      if (left.size === 0) break
+    }
+  }
+  expect(Object.keys(leaks).length).toBeGreaterThanOrEqual(20)
+  expect([...left]).toEqual([])
+})
