@@ -60,6 +60,7 @@ export function addLab(root: Command, unknownCommand: (typed: string, self: Comm
     .action(async (game: string, wish: OddsWish) => print(await told(() => runOdds(game, wish))))
   study('puzzles <game>', 'last turns of bot games that can be won for certain, but not by anything')
     .option('--find <n>', 'stop after so many')
+    .option('-b, --bot <name>', 'who plays: greedy or random', 'greedy')
     .option('--line <n>', 'only wins of so many choices or more')
     .option('--to <file>', 'keep them there')
     .action(async (game: string, wish: PuzzlesWish) => print(await told(async () => runPuzzles(game, wish))))

@@ -1,3 +1,4 @@
+import { greedy, random } from '@duelhall/bots'
 import { lineText, puzzleIn } from '@duelhall/lab'
 import type { Puzzle } from '@duelhall/lessons'
 import { writeWhole } from '../files.ts'
@@ -8,6 +9,7 @@ import type { Wish } from './wish.ts'
 
 export interface PuzzlesWish extends Wish {
   readonly find?: string
+  readonly bot?: string
   readonly line?: string
   readonly to?: string
 }
@@ -15,7 +17,7 @@ export interface PuzzlesWish extends Wish {
 const MOST_GAMES = 100_000
 const MOST_CHOICES = 3_000
 
-/** Plays games of two greedy players and keeps the last turns that could be won for certain, but not by anything. */
+/** Plays games of greedy or random players and keeps the last turns that could be won for certain, but not by anything. */
 export function runPuzzles(name: string, wish: PuzzlesWish): readonly string[] {
   const module = gameNamed(name)
   const wanted = wholeNumber('--find', wish.find ?? '10', 1, 1000)
@@ -29,6 +31,7 @@ export function runPuzzles(name: string, wish: PuzzlesWish): readonly string[] {
     table: variantsFrom(module, wish.option ?? []),
     seed: wish.seed ?? 'puzzles',
     atLeast,
+    bot: wish.bot === 'random' ? random : greedy,
     mostChoices: MOST_CHOICES,
   }
   for (let n = 0; n < games && found.length < wanted; n++) {

@@ -1,10 +1,12 @@
-import { answerOf, greedy } from '@duelhall/bots'
+import { answerOf, type Bot } from '@duelhall/bots'
 import { type GameModule, type Option, type PlayerId, read, type Seed, type State, written } from '@duelhall/kernel'
-import { certain, type Puzzle, TooWide } from '@duelhall/lessons'
+import { certain, type Puzzle, type Solved, solve, TooWide } from '@duelhall/lessons'
 
 export interface PuzzleWish {
   readonly players: number
   readonly table: Readonly<Record<string, unknown>>
+  /** Who plays all seats. */
+  readonly bot: Bot
   readonly seed: Seed
   /** A line of so many choices of the winner is too short to be worth the thought. */
   readonly atLeast: number
@@ -12,7 +14,7 @@ export interface PuzzleWish {
   readonly mostChoices: number
 }
 
-/** What is looked for between two decks, or without any, in one game of two greedy players; null where its end was no puzzle. */
+/** What is looked for between two decks, or without any, in one game; null where its end was no puzzle. */
 export function puzzleIn(module: GameModule, wish: PuzzleWish, decks: readonly (string | null)[], n: number): Puzzle | null {
   const { game } = module
   const deal = { players: wish.players, table: wish.table, decks }
@@ -27,19 +29,18 @@ export function puzzleIn(module: GameModule, wish: PuzzleWish, decks: readonly (
     if (state.turn.no !== no) turn = []
     no = state.turn.no
     turn.push({ at: choices.length, state: game.clone(state), player: d.player })
-    const choice = answerOf(module, state, greedy, `${seed}/${choices.length}`)
+    const choice = answerOf(module, state, wish.bot, `${seed}/${choices.length}`)
     choices.push(written(game, state, choice))
     game.apply(state, choice)
   }
   const { places } = game.outcome(state)!
   for (const asked of turn) {
     if (places[asked.player] !== 1) continue
-    const found = tried(module, asked.state)
-    if (found === null) continue
-    const own = found.line.length
     const options = game.decision(asked.state)!.options
-    // Where most ways win there is nothing to find.
-    if (own < wish.atLeast || found.wins.length * 3 > options.length) continue
+    // Where many ways win there is nothing to find.
+    const isWorthIt = ({ wins, line }: Solved) => wins.length > 0 && line.length >= wish.atLeast && wins.length * 3 <= options.length
+    const found = tried(module, asked.state, isWorthIt)
+    if (found === null) continue
     return {
       id: `${game.id}-${n}`,
       deal,
@@ -54,9 +55,12 @@ export function puzzleIn(module: GameModule, wish: PuzzleWish, decks: readonly (
   return null
 }
 
-function tried(module: GameModule, state: State): ReturnType<typeof certain> {
+/** Turns with more positions are passed over: there are others. */
+const WIDE = 600
+
+function tried(module: GameModule, state: State, isWorthIt: (solved: Solved) => boolean): Solved | null {
   try {
-    return certain(module, state)
+    return isWorthIt(solve(module.game, state, WIDE)) ? certain(module, state) : null
   } catch (error) {
     if (error instanceof TooWide) return null
     throw error
