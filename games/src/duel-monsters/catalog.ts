@@ -76,8 +76,6 @@ export const IS_NORMAL_SUMMONABLE = table((def) => {
   const m = monster(def)
   return m !== null && (m.frame === 'normal' || m.frame === 'effect') && !m.specialOnly
 })
-/** YG-SUMMON-02 */
-export const TRIBUTES = LEVEL.map((level) => (level >= 7 ? 2 : level >= 5 ? 1 : 0))
 /** YG-SUMMON-43 */
 export const IS_STRICT = table((def) => def.does?.strict === true)
 /** YG-SUMMON-40, -45: needs a proper Summon before anything revives it; who may also be Normal Summoned does not. */

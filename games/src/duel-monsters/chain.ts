@@ -2,7 +2,7 @@ import { currentWindow, type Handle, type Happening, happen, openWindow, type Pl
 import { answeringAt, bitOf, mightActivate, OWN_TRIGGERS } from './at-will.ts'
 import { settle } from './settle.ts'
 import { stackGraves } from './stack.ts'
-import { type DuelState, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, REMOVED, SPELLS, type T } from './state.ts'
+import { DOWN, type DuelState, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, REMOVED, SPELLS, type T } from './state.ts'
 
 /**
  * YG-PRIO-01, -03, -06, -11: after every action and every chain: triggers, then the turn player, then the other may start a chain; the action itself is no
@@ -54,6 +54,22 @@ function mightAnswer(t: T, player: PlayerId, timing: string): boolean {
   }
   return false
 }
+
+const inTheOpen: readonly number[] = [MONSTERS, SPELLS, FIELD, GRAVE, REMOVED]
+/** Whether somebody has a Set card, or in the open an effect, that might negate a Summon: which all can tell. */
+export function mightNegateSummon(t: T): boolean {
+  const s = t.state
+  for (let p = 0; p < s.players.length; p++) {
+    const now = answeringAt(t, p as PlayerId, 'summoning', false, NOTHING)
+    for (const place of inTheOpen)
+      for (const h of inZone(s, p as PlayerId, place)) {
+        const card = s.pieces[h]!
+        if (card.pose === DOWN ? place === SPELLS && s.marks[h]!.setOn !== s.turn.no : mightActivate(now, card, place)) return true
+      }
+  }
+  return false
+}
+const NOTHING: readonly Happening[] = []
 
 /** Exactly what the steps of a window would leave behind. */
 function closeAtOnce(t: T, policy: WindowFrame['policy']): void {

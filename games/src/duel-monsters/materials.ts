@@ -1,6 +1,6 @@
 import type { Voice } from '@duelhall/effects'
 import { type Act, ask, type Handle, instant, type PlayerId, pop, reveal, type Steps } from '@duelhall/kernel'
-import { defNamed, defs, FRAME, IS_TUNER, LEVEL, NAME, TRIBUTES } from './catalog.ts'
+import { defNamed, defs, FRAME, IS_TUNER, LEVEL, NAME } from './catalog.ts'
 import { showChoice } from './chain.ts'
 import { fx } from './fx.ts'
 import type { DuelFilter } from './lexicon.ts'
@@ -29,8 +29,6 @@ export interface Choice extends Pick<ChooseFrame, 'by' | 'piece' | 'level'> {
 
 /** YG-SUMMON-02, -09: by the Level it has in the hand. */
 export function tributesFor(t: T, h: Handle): number {
-  const { def } = t.piece(h)
-  if (t.state.standing.length === 0) return TRIBUTES[def]!
   const level = current(t, h, 'level')
   return level >= 7 ? 2 : level >= 5 ? 1 : 0
 }

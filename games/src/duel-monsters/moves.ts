@@ -250,6 +250,8 @@ export function turnDown(t: T, h: Handle): void {
   mark.counters = 0
   mark.turns = 0
   mark.awake = false
+  mark.muted = false
+  mark.exiled = false
   const ref = refTo(s, h)
   if (s.standing.length > 0) s.standing = s.standing.filter((x) => x.to !== ref || x.about === 'control')
   if (s.uses.length > 0) s.uses = s.uses.filter((use) => use.scope === 'game' || !use.key.endsWith(`/${h}`))

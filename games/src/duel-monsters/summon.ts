@@ -2,7 +2,7 @@ import { program } from '@duelhall/effects'
 import { ask, type Handle, happen, instant, openWindow, type PlayerId, pop, push, refTo, type Steps, windowFrame } from '@duelhall/kernel'
 import { clearField } from './activate.ts'
 import { defs, IS_FIELD_SPELL } from './catalog.ts'
-import { openAt, showChoice } from './chain.ts'
+import { mightNegateSummon, openAt, showChoice } from './chain.ts'
 import { fx } from './fx.ts'
 import { tributesFor } from './materials.ts'
 import { emptySlots, put, send, tell, turnUp } from './moves.ts'
@@ -17,7 +17,6 @@ import {
   foeOf,
   GEMINI,
   GRAVE,
-  inZone,
   MONSTERS,
   NORMAL,
   PROCEDURE,
@@ -167,16 +166,10 @@ export const summonSteps: Steps<Duel, SummonFrame> = {
   },
 }
 
-/**
- * YG-SUMMON-81: S3; only where somebody has a Set card or an effect that might negate it, which all can tell. What the Tributes have
- * triggered waits for the Summon itself (YG-SUMMON-83, YG-CHAIN-34, -41).
- */
+/** YG-SUMMON-81: S3. What the Tributes have triggered waits for the Summon itself (YG-SUMMON-83, YG-CHAIN-34, -41). */
 function openNegation(t: T): void {
-  const s = t.state
-  for (let p = 0; p < s.players.length; p++)
-    for (const h of inZone(s, p as PlayerId, SPELLS))
-      if (t.piece(h).pose === DOWN && t.mark(h).setOn !== s.turn.no)
-        return push(t, windowFrame({ ...openWindow('summoning', 'reply', s.turn.player), step: 'answer' }))
+  if (!mightNegateSummon(t)) return
+  push(t, windowFrame({ ...openWindow('summoning', 'reply', t.state.turn.player), step: 'answer' }))
 }
 
 /** The zones a monster may come to: empty ones, and those that its Tributes leave. */

@@ -6,6 +6,7 @@ import { fx } from '../fx.ts'
 import type { Position } from '../lexicon.ts'
 import { canPerform, fusionsFrom, synchros } from '../materials.ts'
 import { emptySlots, send, shuffleDeck } from '../moves.ts'
+import { isRevivable } from '../proper.ts'
 import {
   chooseFrame,
   DECK,
@@ -62,10 +63,12 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
       if (f.phase === 0) {
         const to = sideOf(t, f, step)
         const room = roomFor(t, to)
-        // YG-META-08: as many as there is room for.
+        // YG-META-08: as many as there is room for; YG-SUMMON-36: whatever its own conditions allow, unless they are ignored.
         const what = fx
           .aims(t, f, step.what)
-          .filter((h) => !isOnField(t.state, h) || whereIs(t.state, h) !== MONSTERS)
+          .filter((h) =>
+            isOnField(t.state, h) ? whereIs(t.state, h) !== MONSTERS : step.ignoring === true || step.as !== undefined || isRevivable(t, h),
+          )
           .slice(0, room)
         f.rest = fx.refsTo(t, what)
         if (what.length === 0) return next(f, 0)

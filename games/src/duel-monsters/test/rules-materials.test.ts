@@ -44,6 +44,42 @@ describe('Special Summons', () => {
     expect(where(t, 'A', 'monsters')).toEqual(['Basic Insect'])
   })
 
+  test('YG-SUMMON-36 what is Special Summoned keeps its Summoning conditions, unless they are ignored', () => {
+    const start = () => duel({ a: { hand: spare, monsters: ['Giant Flea'], graveyard: [THUNDER, 'Asura Priest'] } })
+    for (const piece of [THUNDER, 'Asura Priest']) {
+      const bound = start()
+      done(activate(bound, 'Giant Flea', '1').choose('pick', { piece }))
+      expect(where(bound, 'A', 'monsters')).toEqual(['Giant Flea'])
+      const free = start()
+      done(activate(free, 'Giant Flea', '2').choose('pick', { piece }))
+      expect(where(free, 'A', 'monsters')).toEqual(['Giant Flea', piece])
+    }
+  })
+
+  test('YG-SUMMON-81 an effect on the field may negate a Summon too', () => {
+    const t = duel({ a: { hand: ['Kuriboh', 'Ookazi'] }, b: { monsters: ['Battle Steer'] } })
+    t.choose('normalSummon', { piece: 'Kuriboh' }).choose('zone', { place: '1' })
+    expect([t.ask, open(t)]).toEqual(['respond', ['Battle Steer']])
+    done(activate(t, 'Battle Steer'))
+    expect([where(t, 'A', 'monsters'), where(t, 'A', 'graveyard'), t.refusal('normalSummon', { piece: 'Kuriboh' })]).toEqual([
+      [],
+      ['Kuriboh'],
+      'YG-SUMMON-06',
+    ])
+  })
+
+  test('YG-ZONE-20 turned face-down a monster loses that its effects were negated, and that it would be removed', () => {
+    const t = duel({ a: { hand: ['Junk Synchron', 'Book of Moon', 'Ookazi'], graveyard: ['Kuriboh'] } })
+    t.choose('normalSummon', { piece: 'Junk Synchron' }).choose('zone', { place: '1' })
+    upTo(t, 'trigger').choose('accept')
+    done(t)
+    const mark = () => t.state.marks[t.piece('Kuriboh')]
+    expect(mark()?.muted).toBe(true)
+    cast(t, 'Book of Moon').choose('pick', { piece: 'Kuriboh' })
+    done(t)
+    expect([mark()?.muted, mark()?.exiled]).toEqual([false, false])
+  })
+
   test('YG-SUMMON-56 Tokens are Synchro Materials, and cease to exist', () => {
     const t = duel({
       turn: 1,

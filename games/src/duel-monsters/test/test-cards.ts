@@ -6,6 +6,8 @@ type Effects = Partial<Behaviour> & { readonly effects: readonly DuelEffect[] }
 const quick = (effect: object): DuelEffect => ({ kind: 'use', speed: 2, limit: 'turn', ...effect }) as DuelEffect
 const use = (...steps: readonly object[]): DuelEffect => ({ kind: 'use', do: steps }) as DuelEffect
 
+const reborn = { op: 'pick', picks: [{ as: '$it', from: { side: 'you', in: 'graveyard', is: 'monster' } }] }
+
 export const testCards: Readonly<Record<string, Effects>> = {
   // Negates the activation of an effect and leaves its card alone; the same for the effect alone.
   'Battle Ox': { effects: [quick({ on: { on: 'activated', player: 'foe' }, do: [{ op: 'negate', what: 'activation' }] })] },
@@ -44,6 +46,10 @@ export const testCards: Readonly<Record<string, Effects>> = {
       ),
     ],
   },
+  // Negates a Summon, face-up on the field.
+  'Battle Steer': { effects: [quick({ on: { on: 'summoning', player: 'foe' }, do: [{ op: 'negate', what: 'summon' }] })] },
+  // Special Summons from the Graveyard what it says, which asks for nothing; ignoring Summoning conditions.
+  'Giant Flea': { effects: [use(reborn, { op: 'summon', what: '$it' }), use(reborn, { op: 'summon', what: '$it', ignoring: true })] },
   // Must attack; pays to attack.
   'Mammoth Graveyard': { effects: [{ kind: 'static', to: 'self', mods: [{ must: 'attack' }] } as DuelEffect] },
   'Giant Soldier of Stone': { effects: [{ kind: 'static', to: 'self', mods: [{ toll: 500 }] } as DuelEffect] },
