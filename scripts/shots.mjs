@@ -66,8 +66,8 @@ const byId = (id) => saves.find((save) => save.id === id)
 
 /** Goes over the dice until the inspector has something to explain. */
 async function explainOne(page, isPhone) {
-  for (const die of await page.locator('.dm-die .cover').all()) {
-    await die.hover()
+  for (const die of await page.locator('.dm-die .cover').filter({ visible: true }).all()) {
+    await die.hover({ force: true })
     if ((await page.locator('.explained').count()) > 0) break
   }
   if (isPhone) await page.getByRole('button', { name: 'Log and inspector' }).click()

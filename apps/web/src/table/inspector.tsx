@@ -11,6 +11,14 @@ interface InspectorProps {
   readonly canAsk: boolean
 }
 
+/** What games tell screens for their drawings and for the log; nobody reads it in words. */
+const bookkeeping =
+  'card number host isCard proper shown setOn playedOn changedOn attackedOn moved partly blocks where subtitle faces'.split(' ')
+
+/** Words that place a card: its kind, its type; not its name, its dice or where it was printed. */
+const isKind = (key: string, value: unknown): boolean =>
+  typeof value === 'string' && value !== '' && value.length < 24 && !/[/,]/.test(value) && !['name', 'set', 'rarity', 'faces'].includes(key)
+
 /** The piece under pointer or focus, in full: what it is, its values now and as printed, and its text. */
 export const Inspector = ({ skin, props, canAsk }: InspectorProps) => {
   const { t } = useTranslation()
@@ -29,12 +37,11 @@ export const Inspector = ({ skin, props, canAsk }: InspectorProps) => {
   const explained = props.breakdown(piece).map((one) => one.stat)
   const Picture = skin?.Picture
   const facts = card?.facts ?? {}
-  const kind = Object.entries(facts).flatMap(([key, value]) =>
-    typeof value === 'string' && value !== '' && key !== 'name' ? [spaced(value)] : [],
-  )
+  const kind = Object.entries(facts).flatMap(([key, value]) => (isKind(key, value) ? [spaced(String(value))] : []))
   const numbers = valueLines(shown.values, [
     'name',
     ...explained,
+    ...bookkeeping,
     ...Object.keys(facts).filter((key) => typeof facts[key] === 'string' && shown.values[key] === facts[key]),
   ])
   return (
@@ -44,20 +51,20 @@ export const Inspector = ({ skin, props, canAsk }: InspectorProps) => {
       </div>
       <div className="about">
         <h2>{name}</h2>
-        {kind.length > 0 && <p className="kind">{kind.join(', ')}</p>}
-        <dl>
-          {numbers.map(([key, value]) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {kind.length > 0 && <p className="kind">{[...new Set(kind)].join(', ')}</p>}
       </div>
       {props.breakdown(piece).map((one) => (
         <Explained key={one.stat} breakdown={one} now={shown.values[one.stat]} nameOf={props.nameOf} isKnown={isKnown} self={piece} />
       ))}
       {card !== null && card.text !== '' && <p className="text">{card.text}</p>}
+      <dl hidden={numbers.length === 0}>
+        {numbers.map(([key, value]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {canAsk && piece >= props.seats.length && (
         <button type="button" className="btn small why" onClick={(event) => props.refuse({ piece }, event.currentTarget)}>
           {t('table.why')}

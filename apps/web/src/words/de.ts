@@ -156,7 +156,7 @@ export const de: Wording<typeof en> = {
     pickedAny: '{{count}} gewählt',
     is: '{{name}} wählt.',
     thinking: '{{name}} überlegt …',
-    yield: { step: 'Passen bis zum nächsten Schritt', turn: 'Passen, bis ich am Zug bin' },
+    yield: { step: 'In diesem Schritt passen', turn: 'Passen, bis ich am Zug bin' },
     yielding: { step: 'Es wird bis zum nächsten Schritt gepasst', turn: 'Es wird gepasst, bis du am Zug bist' },
     stopYield: 'Wieder fragen',
     why: 'Warum nicht?',

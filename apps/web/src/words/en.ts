@@ -154,7 +154,7 @@ export const en = {
     pickedAny: 'Picked {{count}}',
     is: '{{name}} is to choose.',
     thinking: '{{name}} is thinking …',
-    yield: { step: 'Pass until the next step', turn: 'Pass until my turn' },
+    yield: { step: 'Pass this step', turn: 'Pass until my turn' },
     yielding: { step: 'Passing until the next step', turn: 'Passing until your turn' },
     stopYield: 'Ask me again',
     why: 'Why not?',

@@ -93,7 +93,7 @@ export function Fielded({ piece, props, size, room }: PieceProps & { readonly ro
   if (size < 32) return <DieButton piece={piece} props={props} size={size} />
   return (
     <div className={isNamed ? 'dm-fielded' : 'dm-fielded narrow'}>
-      <DieButton piece={piece} props={props} size={isNamed ? Math.min(size, 50) : Math.min(size, room - 22, 42)} />
+      <DieButton piece={piece} props={props} size={isNamed ? Math.min(size, 50) : Math.max(22, Math.min(size - 8, room - 22, 42))} />
       <div>
         {isNamed && <span className="name">{props.nameOf(piece)}</span>}
         <Chip piece={piece} props={props} />

@@ -192,12 +192,11 @@ function Spread({ props, open, onClose }: { readonly props: SkinProps; readonly 
   const { t } = useTranslation()
   const words = useCardWords(props)
   const { view, offers } = props
-  const chosen = offers.all.flatMap(({ option }) =>
-    option.piece !== null && option.act !== 'activate' && piles.some((place) => view.pieces[option.piece!]?.values.where === place)
-      ? [option.piece]
-      : [],
-  )
-  const pieces = open === null ? [...new Set(chosen)] : [...zoneOf(view, open.place, open.player)].reverse()
+  // A question about cards in piles lays them out by itself; where other pieces can be chosen too, their piles are lit instead.
+  const asked = offers.all.flatMap(({ option }) => option.piece ?? [])
+  const isInPile = (piece: Handle) => piles.some((place) => view.pieces[piece]?.values.where === place)
+  const chosen = asked.every(isInPile) ? [...new Set(asked)] : []
+  const pieces = open === null ? chosen : [...zoneOf(view, open.place, open.player)].reverse()
   if (pieces.length === 0) return null
   return (
     <section className="card dl-spread" aria-label={open === null ? props.prompt : t(`skins.duel.${open.place}`)}>

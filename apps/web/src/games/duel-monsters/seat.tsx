@@ -12,7 +12,7 @@ export function Seat({ view, player, phone }: SeatProps) {
   return (
     <div className="dl-seat">
       <p className="life">
-        <b>{life}</b> <span>{t('skins.duel.lp')}</span> {wins > 0 && <em>{t('skins.duel.wins', { count: wins })}</em>}
+        <b>{life}</b> <span>{t('skins.duel.lp')}</span> {wins > 0 && <em>{phone ? `★ ${wins}` : t('skins.duel.wins', { count: wins })}</em>}
       </p>
       <i className="dl-bar">
         <i style={{ width: `${Math.max(0, Math.min(100, (life / startingLife(view)) * 100))}%` }} />
