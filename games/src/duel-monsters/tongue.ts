@@ -198,7 +198,7 @@ export const tongue: Tongue<YG> = {
       'it can attack, but only directly',
     ],
     [
-      /discard up to 1 card for each card on the field: select 1 card on the field for each of them/g,
+      /discard up to 1 card for each card on the field: select that many cards on the field/g,
       'discard any number of cards: select that many cards on the field',
     ],
     [/ until the End Phase and (this card gains that much ATK until the End Phase)/g, ' and $1'],

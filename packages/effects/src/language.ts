@@ -107,6 +107,8 @@ export interface Pick<L extends Lexicon> {
   readonly from: Filter<L>
   readonly n?: Amount<L>
   readonly upTo?: true
+  /** Of `upTo`: at least so many; absent: none will do. */
+  readonly least?: number
   readonly by?: Who
   /** Players may be chosen too: 'player' any, 'foe' an opponent. */
   readonly or?: 'player' | 'foe'

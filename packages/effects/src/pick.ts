@@ -47,6 +47,7 @@ export interface Choice<G extends Shape, L extends Lexicon> {
   readonly n: Amount<L> | undefined
   readonly by: Who | undefined
   readonly upTo: boolean
+  readonly least: number
   /** What is chosen is targeted (DM-TARGET-02); players who choose their own, and choices for a cost, do not target (DM-TARGET-03, DM-KO-12, DM-COST-08). */
   readonly targets: boolean
   /** A pick among what was remembered may name it again; all others are of different pieces (DM-TARGET-08). */
@@ -78,6 +79,7 @@ function layOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, pick: Pick
       n: undefined,
       by,
       upTo: false,
+      least: 0,
       targets: false,
       reuses: false,
       hurdles: null,
@@ -89,6 +91,7 @@ function layOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, pick: Pick
     n: pick.n,
     by,
     upTo: pick.upTo === true,
+    least: pick.least ?? 0,
     targets: pick.untargeted !== true && (by === undefined || by === 'you'),
     reuses: pick.from.among !== undefined,
     hurdles: barring,
@@ -220,7 +223,11 @@ export function allPayable<G extends Shape, L extends Lexicon>(
 ): boolean {
   const first = picks[at]
   if (first === undefined) return true
-  if ('player' in first || first.upTo === true) return allPayable(m, t, voice, picks, at + 1)
+  if ('player' in first) return allPayable(m, t, voice, picks, at + 1)
+  if (first.upTo === true)
+    return (
+      (first.least === undefined || fresh(m, t, voice, costOf(m, first)).length >= first.least) && allPayable(m, t, voice, picks, at + 1)
+    )
   const open = fresh(m, t, voice, costOf(m, first))
   const n = first.n === undefined ? 1 : amount(m, t, voice, first.n)
   const taking = (taken: readonly Handle[]): boolean => allPayable(m, t, remembering(t, voice, first.as, taken), picks, at + 1)
@@ -281,7 +288,7 @@ export function openPick<G extends Shape, L extends Lexicon>(
       by,
       block: path,
       candidates: from,
-      min: pick.upTo ? 0 : max, // DM-FUND-07, YG-SEARCH-06
+      min: pick.upTo ? Math.min(pick.least, max) : max, // DM-FUND-07, YG-SEARCH-06
       max,
       picked: [],
     }),

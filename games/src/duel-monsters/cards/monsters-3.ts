@@ -298,11 +298,12 @@ export const monsters3: readonly Behaviour[] = [
         cost: [
           {
             op: 'pick',
-            picks: [{ as: '$paid', from: { side: 'you', in: 'hand', is: 'card' }, n: { count: { is: 'card' } }, upTo: true }],
+            picks: [{ as: '$paid', from: { side: 'you', in: 'hand', is: 'card' }, n: { count: { is: 'card' } }, upTo: true, least: 1 }],
           },
+          { op: 'note', as: '$many', n: { amount: '$paid' } },
           { op: 'discard', what: '$paid' },
         ],
-        target: [{ as: '$them', from: { is: 'card' }, n: { amount: '$paid' } }],
+        target: [{ as: '$them', from: { is: 'card' }, n: { amount: '$many' } }],
         do: [{ op: 'return', what: '$them', to: 'hand' }],
       },
     ],

@@ -117,6 +117,24 @@ describe('destroying, discarding, Tributing', () => {
     expect([t.asked, t.offers('pick').map((o) => o.piece)]).toEqual([A, ['Kuriboh', 'Ookazi', 'Dark Hole']])
   })
 
+  test('YG-COST-05, YG-TARGET-04 as many cards are targeted as were discarded, and at least one: Brionac', () => {
+    const brionac = 'Brionac, Dragon of the Ice Barrier'
+    const t = duel({
+      a: { hand: ['Ookazi', 'Dark Hole'], monsters: [brionac] },
+      b: { monsters: ['Kuriboh', SPARK] },
+      proper: [brionac],
+    }).luck('1')
+    activate(t, brionac)
+    expect(t.acts).toEqual(['pick'])
+    t.choose('pick', { piece: 'Ookazi' }).choose('pick', { piece: 'Dark Hole' })
+    expect(t.decision.set).toMatchObject({ min: 2, max: 2 })
+    settle(t.choose('pick', { piece: 'Kuriboh' }))
+    expect([where(t, 'B', 'hand').toSorted(), where(t, 'A', 'graveyard')]).toEqual([
+      [SPARK, 'Kuriboh'],
+      ['Ookazi', 'Dark Hole'],
+    ])
+  })
+
   test('YG-DISCARD-04 an effect discards what there is; a cost must be paid in full', () => {
     const t = duel({ a: { monsters: ['Snipe Hunter'], spells: ['Mind Crush', 'Waboku'] }, b: { hand: ['Kuriboh'] } })
     expect(t.refusal('activate', { piece: 'Snipe Hunter', place: '1' })).toBe('YG-COST-05')

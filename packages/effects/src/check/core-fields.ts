@@ -29,6 +29,7 @@ export const pickFields: FieldsOf<Pick<Lexicon>> = {
   from: 'filter',
   n: maybe('amount'),
   upTo: maybe('true'),
+  least: maybe('count'),
   by: maybe('who'),
   or: maybe({ one: ['player', 'foe'] }),
   untargeted: maybe('true'),
