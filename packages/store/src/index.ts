@@ -1,3 +1,4 @@
+export type { Bus } from './bus.ts'
 export { type Break, firstBreak, genesis, link, type Unchained } from './chain.ts'
 export { libsqlRunner } from './libsql.ts'
 export type { Appended, Log, NewEntry } from './log.ts'

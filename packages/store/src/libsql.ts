@@ -1,5 +1,6 @@
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import Database from 'libsql'
+import { alone } from './bus.ts'
 import { migrate } from './migrations.ts'
 import { named, type Runner, type Work } from './runner.ts'
 import type { Schema } from './schema.ts'
@@ -75,6 +76,7 @@ export async function libsqlRunner(file: string, { sync = 'full' }: Embedded = {
         }
       })
     },
+    bus: alone,
     read: (work) => work(reader),
     async backup(target) {
       await sql`vacuum into ${target}`.execute(reader)

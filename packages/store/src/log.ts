@@ -36,7 +36,9 @@ export function createLog(runner: Runner): Log {
   return {
     async append(match, seq, entries) {
       try {
-        return await runner.write((db) => append(db, match, seq, entries))
+        const result = await runner.write((db) => append(db, match, seq, entries))
+        if (result.is === 'stored') runner.bus.tell(match)
+        return result
       } catch (error) {
         if (error instanceof Raced) return { is: 'late' }
         throw error

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { postgresBus } from './bus.ts'
 import { migrate } from './migrations.ts'
 import { named, type Runner } from './runner.ts'
 import type { Schema } from './schema.ts'
@@ -14,6 +15,7 @@ export async function postgresRunner(url: string, connections = 10): Promise<Run
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
+  const bus = postgresBus(url)
   return {
     async write(work) {
       try {
@@ -22,8 +24,12 @@ export async function postgresRunner(url: string, connections = 10): Promise<Run
         throw named(error)
       }
     },
+    bus,
     read: (work) => work(db),
     backup: () => Promise.reject(new Error('PostgreSQL is backed up with pg_dump')),
-    close: () => db.destroy(),
+    async close() {
+      await bus.close()
+      await db.destroy()
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Bus } from './bus.ts'
 import type { Schema } from './schema.ts'
 
 /** A piece of work on the database, all of it or nothing. */
@@ -8,6 +9,8 @@ export type Work<T> = (db: Transaction<Schema>) => Promise<T>
 export interface Runner {
   /** Resolves once what was written is durable. */
   write<T>(work: Work<T>): Promise<T>
+  /** Word to and from other processes on the same store. */
+  readonly bus: Bus
   read<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>
   /** Writes a copy of everything to a file that does not exist yet. */
   backup(file: string): Promise<void>

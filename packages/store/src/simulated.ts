@@ -1,3 +1,4 @@
+import { alone } from './bus.ts'
 import { libsqlRunner } from './libsql.ts'
 import type { Runner, Work } from './runner.ts'
 
@@ -53,6 +54,7 @@ export async function simulatedRunner(script: Script): Promise<Runner> {
       last = next.catch(() => {})
       return next
     },
+    bus: alone,
     read: (work) => (script.stale() ? replica : truth).read(work),
     backup: (file) => truth.backup(file),
     async close() {

@@ -1,3 +1,4 @@
+import type { Bus } from './bus.ts'
 import { type Break, firstBreak } from './chain.ts'
 import { createLog, type Log } from './log.ts'
 import { createMatches, type Matches } from './matches.ts'
@@ -11,6 +12,7 @@ export interface Store {
   readonly people: People
   readonly matches: Matches
   readonly records: Records
+  readonly bus: Bus
   /** The first line of a match's log that is not as it was written. */
   verify(match: string): Promise<Break | null>
   /** Leaves word that the service is alive. */
@@ -28,6 +30,7 @@ export function createStore(runner: Runner): Store {
     people: createPeople(runner),
     matches: createMatches(runner),
     records: createRecords(runner),
+    bus: runner.bus,
     verify: async (match) => firstBreak(await log.tail(match, 0)),
     beat: (at) =>
       runner.write(async (db) => {

@@ -51,4 +51,23 @@ describe.skipIf(server === null && given === undefined)('PostgreSQL', () => {
     expect(await first.verify('m')).toBeNull()
     await Promise.all(stores.map((store) => store.close()))
   })
+
+  test('what one process writes the others hear of, together and not from themselves', async () => {
+    const url = await address('bus')
+    const [one, other] = await Promise.all([0, 1].map(async () => createStore(await postgresRunner(url, 2))))
+    if (one === undefined || other === undefined) throw new Error('no store')
+    const heard: string[] = []
+    const own: string[] = []
+    other.bus.hear((matches) => heard.push(...matches))
+    one.bus.hear((matches) => own.push(...matches))
+    const row = { id: 'm', game: 'g', status: 'running', table: '{}', outcome: null, created: 1, updated: 1 }
+    await one.matches.open(row, { at: 0, by: 's', key: 'open', kind: 'open', body: '{}' })
+    for (let seq = 1; heard.length === 0 && seq < 100; seq++) {
+      await one.log.append('m', seq, [{ at: 0, by: 's', key: `k${seq}`, kind: 'choice', body: '{}' }])
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    expect(new Set(heard)).toEqual(new Set(['m']))
+    expect(own).toEqual([])
+    await Promise.all([one.close(), other.close()])
+  })
 })

@@ -13,6 +13,7 @@ import { createLobby } from './lobby.ts'
 import { createOutages } from './outages.ts'
 import { createRooms } from './rooms.ts'
 import { createSeeks } from './seeks.ts'
+import { shareWith } from './sharing.ts'
 import { attend } from './steward.ts'
 import { createTables } from './tables.ts'
 
@@ -51,6 +52,14 @@ export async function openHall({ store, find, now, log, pace }: Opening) {
   const figures = createFigures({ rooms: rooms.count, streams: streams.count, waiting: threads.waiting })
   const sweeping = setInterval(() => rooms.sweep((room) => room.match.status === 'running' || streams.isFollowed(room)), 60_000)
   sweeping.unref()
+  const stopSharing = shareWith(store, rooms, () => lobby.changed(), resume, trouble)
+
+  /** Takes up every match that is running or open: their clocks run and their bots think. */
+  async function resume(): Promise<number> {
+    const rows = [...(await store.matches.byStatus('running', 100_000)), ...(await store.matches.byStatus('open', 10_000))]
+    for (const row of rows) await rooms.get(row.id).catch((error) => log.warn({ match: row.id, err: error }, 'a match cannot be taken up'))
+    return rows.length
+  }
 
   return {
     store,
@@ -64,15 +73,10 @@ export async function openHall({ store, find, now, log, pace }: Opening) {
     streams,
     figures,
     passwords: createPasswords(),
-    /** Takes up every match that was left running or open: their clocks run and their bots think. */
-    async resume(): Promise<number> {
-      const rows = [...(await store.matches.byStatus('running', 100_000)), ...(await store.matches.byStatus('open', 10_000))]
-      for (const row of rows)
-        await rooms.get(row.id).catch((error) => log.warn({ match: row.id, err: error }, 'a match cannot be taken up'))
-      return rows.length
-    },
+    resume,
     async close(): Promise<void> {
       clearInterval(sweeping)
+      stopSharing()
       streams.close()
       bots.close()
       clocks.close()

@@ -4,7 +4,8 @@ import { openRoom, type Room, type Surroundings } from '../match/room.ts'
 export interface Rooms {
   /** Null when there is no such match; throws `Unreadable` for one of other rules. */
   get(id: string): Promise<Room | null>
-  /** Those that are open already. */
+  /** One that is open already. */
+  known(id: string): Room | null
   all(): Iterable<Room>
   /** Lets go of matches that nobody follows and that wait for nothing. */
   sweep(isNeeded: (room: Room) => boolean): void
@@ -36,6 +37,7 @@ export function createRooms(around: Surroundings, attend: (room: Room) => Promis
       opening.set(id, coming)
       return coming
     },
+    known: (id) => open.get(id) ?? null,
     all: () => open.values(),
     sweep(isNeeded) {
       for (const [id, room] of open) if (!isNeeded(room)) open.delete(id)

@@ -1,0 +1,33 @@
+import type { Store } from '@duelhall/store'
+import type { Rooms } from './rooms.ts'
+
+/** Word may get lost: the logs are looked at so often anyway. */
+const looking = 2000
+/** What a process left behind when it died is taken up by the others. */
+const takingUp = 10_000
+
+/** Several processes on one store: each hears what the others write, and has an eye on all that runs. */
+export function shareWith(
+  store: Store,
+  rooms: Rooms,
+  changed: () => void,
+  takeUp: () => Promise<unknown>,
+  trouble: (error: unknown) => void,
+): () => void {
+  if (!store.bus.shared) return () => {}
+  const deaf = store.bus.hear((matches) => {
+    for (const id of matches) rooms.known(id)?.catchUp().catch(trouble)
+    changed()
+  })
+  const look = setInterval(() => {
+    for (const room of rooms.all()) if (room.match.status !== 'finished') room.catchUp().catch(trouble)
+  }, looking)
+  const take = setInterval(() => void takeUp().catch(trouble), takingUp)
+  look.unref()
+  take.unref()
+  return () => {
+    deaf()
+    clearInterval(look)
+    clearInterval(take)
+  }
+}
