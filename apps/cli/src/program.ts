@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { nearest } from '@duelhall/kernel'
 import { Command } from 'commander'
 import { cardsFor, cardsJson, cardsText } from './cards-command.ts'
@@ -5,6 +6,7 @@ import { type DeckWish, deckText, legalDeckText, reportOnDeck } from './deck-com
 import { Fault, quoted } from './fault.ts'
 import { gamesJson, gamesText } from './games-command.ts'
 import { addLab } from './lab/command.ts'
+import { courseOf, giveLesson, lessonJson, lessonNamed, lessonsText } from './lesson-command.ts'
 import { gameNamed } from './library.ts'
 import { seedFrom, wholeNumber } from './numbers.ts'
 import { depthFor, painter } from './paint.ts'
@@ -162,6 +164,27 @@ export function program(): Command {
       const found = cardsFor(what, search)
       if (json) printJson(cardsJson(found))
       else print(cardsText(found, paint, columns()))
+    })
+
+  root
+    .command('lesson <game> [lesson]')
+    .description('learn a game: the list of its lessons, or one of them; without a terminal it is shown')
+    .option('--json', 'print it as data')
+    .action(async (what: string, id: string | undefined, { json }: Json) => {
+      const course = await courseOf(gameNamed(what))
+      if (id === undefined) {
+        if (json) printJson(course.lessons.map(({ id, title, chapter, rules }) => ({ id, title, chapter, rules })))
+        else print(lessonsText(course, paint))
+        return
+      }
+      const lesson = lessonNamed(course, id)
+      if (json) return printJson(lessonJson(course, lesson))
+      const reader = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null
+      try {
+        await giveLesson(course, lesson, reader, print, columns())
+      } finally {
+        reader?.close()
+      }
     })
 
   const team = root.command('team').description('look at a team of Dice Masters').helpCommand(false).allowExcessArguments()
