@@ -1,4 +1,5 @@
 import type { Handle, PlayerId } from './ids.ts'
+import { withLast } from './pieces.ts'
 import { face } from './rng.ts'
 import { type Happening, knows, type Shape } from './state.ts'
 import type { Table } from './table.ts'
@@ -53,7 +54,7 @@ export function happen<G extends Shape>(
     cause: details.cause ?? '',
     was: details.was ?? (piece === null || t.rules.was === null || !isOpen(t, piece) ? null : t.rules.was(t, piece)),
   }
-  if (kept) s.events = s.events.concat(event)
+  if (kept) s.events = withLast(s.events, event)
   if (t.sink !== null) t.sink(event)
 }
 

@@ -44,15 +44,19 @@ export function change<G extends Shape>(t: Table<G>, h: Handle, edit: (piece: G[
 }
 
 // A slice and a push: `concat` takes a slow path for a single element.
-const withLast = (list: readonly Handle[], h: Handle): readonly Handle[] => {
+export const withLast = <X>(list: readonly X[], x: X): readonly X[] => {
   const longer = list.slice()
-  longer.push(h)
+  longer.push(x)
   return longer
 }
 
+// A slice of which the last is dropped: pushed one by one, a list is grown and copied several times.
 export const without = (list: readonly Handle[], h: Handle): readonly Handle[] => {
-  const rest: Handle[] = []
-  for (let i = 0; i < list.length; i++) if (list[i] !== h) rest.push(list[i]!)
+  const at = list.indexOf(h)
+  if (at < 0) return list
+  const rest = list.slice()
+  for (let i = at + 1; i < rest.length; i++) rest[i - 1] = rest[i]!
+  rest.pop()
   return rest
 }
 
@@ -110,6 +114,7 @@ function enlist<G extends Shape>(t: Table<G>, h: Handle, before: ReturnType<type
   t.memo = null
   if (t.rules.interests === null) return
   const now = t.rules.interests(t, h)
+  if (now.length === 0 && before.length === 0) return
   const index = t.state.index
   for (const key of before) if (!now.includes(key)) index[key] = without(index[key]!, h)
   for (const key of now)
