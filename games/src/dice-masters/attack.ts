@@ -11,7 +11,7 @@ import { enter, sortedTwins } from './roll.ts'
 import { pending, quiet } from './settle.ts'
 import { ATTACK, type AttackFrame, attackFrame, type Dice, dice, FIELD, type PicksFrame, type T } from './state.ts'
 import { attackOf, blockersOf, defenseOf, engagedWith, keywordOf } from './stats.ts'
-import { activeSide, otherSide, passForSide } from './teams.ts'
+import { activeSide, inTurn, otherSide, passForSide } from './teams.ts'
 import { inAttackZone, isSameDie, refOf, showsCharacter, spend, step } from './zones.ts'
 
 /** DM-TERM-04: dice are assigned as attackers and blockers, then their damage is. */
@@ -250,7 +250,7 @@ export function combatDamage(t: T, h: Handle): number {
 function assignAll(t: T, f: AttackFrame): void {
   const waiting: Handle[] = []
   const hits: number[] = []
-  for (const player of activeSide(t).concat(otherSide(t)))
+  for (const player of inTurn(t))
     for (const h of dice(t, player, ATTACK)) {
       const m = t.mark(h)
       const engaged = engagedWith(t, h)

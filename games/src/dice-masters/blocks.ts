@@ -39,8 +39,10 @@ const LURE = kind('lure')
 /** DM-DBL-04, -07: the blocks of all who defend are one set, in which any die may block any attacker. */
 export const blockTask = (t: T): BlockTask => task(t, 0)
 const task: (t: T, key: number) => BlockTask = remembered((t) => {
-  const attackers = activeSide(t).flatMap((player) => dice(t, player, ATTACK).filter((h) => t.mark(h).attacking))
-  const blockers = otherSide(t).flatMap((player) => sortedTwins(t, ableToBlock(t, player)))
+  const attackers: Handle[] = []
+  for (const player of activeSide(t)) for (const h of dice(t, player, ATTACK)) if (t.mark(h).attacking) attackers.push(h)
+  const blockers: Handle[] = []
+  for (const player of otherSide(t)) for (const h of sortedTwins(t, ableToBlock(t, player))) blockers.push(h)
   const demands = attackers.map((h) => demandOf(t, h))
   const may = blockers.map((h) => allowed(t, t.piece(h).controller, h, demands))
   const must = blockers.map((h) => fx.must(t, 'block', h))

@@ -1,5 +1,17 @@
 import { program } from '@duelhall/effects'
-import { type Act, addPlace, ask, type Handle, type PlayerId, pop, push, type Standing, type Steps, seatOf } from '@duelhall/kernel'
+import {
+  type Act,
+  addPlace,
+  ask,
+  type Handle,
+  type PlayerId,
+  pop,
+  push,
+  type Standing,
+  type Steps,
+  seatOf,
+  withLast,
+} from '@duelhall/kernel'
 import { buyAct, buyDie, buyPrice, once, topOf } from './buy.ts'
 import { defs, GENERIC } from './catalog.ts'
 import { payLife } from './damage.ts'
@@ -8,9 +20,10 @@ import { fieldAct, fieldDie, fieldLife, fieldPrice, ritualOf, voiceOf } from './
 import { remembered, touch } from './memory.ts'
 import { payment } from './pay.ts'
 import { dropPicks } from './picks.ts'
-import { canUse, startPaid, type Use, useAt, usesForEnergy } from './play.ts'
+import { canUse, startPaid, useAt, usesForEnergy } from './play.ts'
 import { acted } from './priority.ts'
 import { type BundleFrame, bundleFrame, type Dice, dice, type PicksFrame, places, RESERVE, type T, USED } from './state.ts'
+import type { Use } from './uses.ts'
 import { showsEnergy, wayOf } from './zones.ts'
 
 /** Begins to buy from a card or to field a die. */
@@ -94,7 +107,12 @@ function pieces(t: T): readonly Handle[] {
 }
 
 /** What all of it costs with one more. */
-const cost = (t: T, player: PlayerId, item: number): Price => together(pricesOf(t, player, items(t).concat(item)))
+const cost = (t: T, player: PlayerId, item: number): Price =>
+  isUse(item) ? together(pricesOf(t, player, withLast(items(t), item))) : pieceCosts(t, item)
+/** Asked for several times for each card and die, always by the one who pays. */
+const pieceCosts: (t: T, item: number) => Price = remembered((t, item) =>
+  together(pricesOf(t, (t.frame as PicksFrame).player, withLast(items(t), item))),
+)
 
 /** More may be added only where half a face would be lost otherwise: else paying one after the other is the same. */
 const savesHalf = (t: T, player: PlayerId): boolean => t.state.table.bundles && hasHalves(t, player)

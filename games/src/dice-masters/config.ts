@@ -166,9 +166,26 @@ export const standard = (edition: Edition): Options => ({
 export function termsOf(edition: Edition, config: Config): Terms {
   const options = { ...standard(edition), ...config.table }
   const governs: Edition = options.mixing ? 'wh40k' : options.edition // DM-EDITION-02
+  const flags: Flags = { ...presets[governs], ...options.flags }
+  // One literal, so that every table is of one shape.
   return {
-    ...presets[governs],
-    ...options.flags,
+    firstDieOut: flags.firstDieOut,
+    outOfPlay: flags.outOfPlay,
+    unblockedLeaveAtOnce: flags.unblockedLeaveAtOnce,
+    returnAfterAttack: flags.returnAfterAttack,
+    shortDrawHurts: flags.shortDrawHurts,
+    virtualRemainder: flags.virtualRemainder,
+    bundles: flags.bundles,
+    batches: flags.batches,
+    reactBeforeKo: flags.reactBeforeKo,
+    ties: flags.ties,
+    sidekicksAreCharacters: flags.sidekicksAreCharacters,
+    controllersStay: flags.controllersStay,
+    copyNumbers: flags.copyNumbers,
+    copyAdds: flags.copyAdds,
+    redirectFreely: flags.redirectFreely,
+    openPriority: flags.openPriority,
+    serials: flags.serials,
     edition: governs,
     priorityMode: options.priorityMode,
     twoPassesEnd: options.twoPassesEnd,

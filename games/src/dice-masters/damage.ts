@@ -11,6 +11,7 @@ import {
   seatOf,
   type VerbFrame,
   verb,
+  withLast,
 } from '@duelhall/kernel'
 import { fx } from './fx.ts'
 import { touch } from './memory.ts'
@@ -99,13 +100,13 @@ function hurtDie(t: T, f: VerbFrame, p: Packet): void {
   touch(t)
   m.hurtAs = p.cause
   m.held = -1 // DM-KO-14: damaged again
-  if (p.source !== null) m.hurtBy = m.hurtBy.concat(p.source)
+  if (p.source !== null) m.hurtBy = withLast(m.hurtBy, p.source)
   const mine = f.packets.filter((other) => other.piece === p.piece && !other.gone)
   if (mine[mine.length - 1] !== p) return
   happen(t, 'damaged', t.piece(p.piece).controller, p.piece, p.source === null ? null : handleOf(p.source), {
     n: total(f, p.piece),
     cause: p.cause,
-    list: mine.flatMap((other) => (other.source === null ? [] : [handleOf(other.source)])),
+    list: mine.filter((other) => other.source !== null).map((other) => handleOf(other.source!)),
   })
 }
 

@@ -2,7 +2,7 @@ import { kind } from '@duelhall/effects'
 import { type Handle, handleOf, happen, type Packet, packet, push, type Ref, type VerbFrame, verb } from '@duelhall/kernel'
 import { fx } from './fx.ts'
 import { ATTACK, dice, FIELD, PREP, type T } from './state.ts'
-import { defenseOf, engagedWith } from './stats.ts'
+import { DEFENSE_VALUE, defenseOf, engagedWith, printedDefense } from './stats.ts'
 import { isFielded, send, showsCharacter } from './zones.ts'
 
 /** Dice are KO'd by an effect, or as a cost, which nothing prevents (DM-KO-08, DM-COST-01). */
@@ -17,9 +17,8 @@ const holdOf = (t: T, h: Handle): number => t.mark(h).damage * 64 + defenseOf(t,
 
 const FRAGILE = kind('fragile')
 /** DM-KO-01, -02: damage has reached its defense, or it has none. */
-function isLethal(t: T, h: Handle): boolean {
+function isLethal(t: T, h: Handle, defense: number): boolean {
   const { damage, held } = t.mark(h)
-  const defense = defenseOf(t, h)
   if (damage < defense && (damage === 0 || fx.lies(t, FRAGILE, h).length === 0)) return false
   return showsCharacter(t, h) && held !== damage * 64 + defense
 }
@@ -27,12 +26,13 @@ function isLethal(t: T, h: Handle): boolean {
 /** DM-KO-03, -04: all that must go now, at one instant. Returns whether anything must. */
 export function koLethal(t: T): boolean {
   let fallen: Packet[] | null = null
+  const isPrinted = fx.isSilent(t, DEFENSE_VALUE) // mostly nothing changes it
   for (let p = 0; p < t.state.players.length; p++)
     for (let place = FIELD; place <= ATTACK; place++) {
       const list = dice(t, p as Parameters<typeof dice>[1], place)
       for (let i = 0; i < list.length; i++) {
         const h = list[i]!
-        if (!isLethal(t, h)) continue
+        if (!isLethal(t, h, isPrinted ? printedDefense(t, h) : defenseOf(t, h))) continue
         const { hurtBy, hurtAs, damage } = t.mark(h)
         fallen ??= []
         // The cause is that of the damage; `n` tells a KO by damage from one by an effect (DM-KO-08, -10).

@@ -1,4 +1,4 @@
-import { ask, type Handle, type OptionRecord, type PlayerId, pop, push, type Steps } from '@duelhall/kernel'
+import { ask, type Handle, type OptionRecord, type PlayerId, pop, push, type Steps, withLast } from '@duelhall/kernel'
 import { type Dice, type PicksAsk, type PicksFrame, picksFrame, type T } from './state.ts'
 
 /** How one kind of choice goes on: what an answer is written down as, when it is over, and what then happens to the frame below. */
@@ -37,7 +37,7 @@ export const picksSteps = (pickers: Readonly<Record<PicksAsk, Picker>>): Steps<D
     }
     if (picker.other?.(t, answer)) return
     const ends = answer.act === 'done' || answer.act === 'accept'
-    const picked = ends ? f.picked : f.picked.concat(picker.code(answer))
+    const picked = ends ? f.picked : withLast(f.picked, picker.code(answer))
     if (ends || picker.isOver(t, picked)) {
       dropPicks(t)
       const next = picker.members === undefined ? undefined : after(picker.members(t), f.player)

@@ -1,9 +1,8 @@
-import type { ActivateFrame, Effect, PlayEffect, Usable, UseEffect } from '@duelhall/effects'
+import type { ActivateFrame, PlayEffect, UseEffect } from '@duelhall/effects'
 import { type Act, addPlace, because, type Handle, happen, type PlayerId, pop, push, type Steps, type Why } from '@duelhall/kernel'
 import { changed } from './buy.ts'
-import { kinds } from './catalog.ts'
 import { canPayLife, payLife } from './damage.ts'
-import { affords, affordsTimes, type Price, price, tally, timesOver, typed } from './energy.ts'
+import { affords, affordsTimes, price, tally, timesOver } from './energy.ts'
 import { fx } from './fx.ts'
 import type { DM, Moment } from './lexicon.ts'
 import { isLocked } from './locks.ts'
@@ -11,23 +10,11 @@ import { remembered } from './memory.ts'
 import { payment } from './pay.ts'
 import { acted } from './priority.ts'
 import { defeat } from './settle.ts'
-import { moments, spec } from './spec.ts'
-import {
-  CARDS,
-  type Dice,
-  dice,
-  FIELD,
-  type PlayFrame,
-  placeOf,
-  playFrame,
-  RESERVE,
-  type T,
-  TRANSIT,
-  type UseFrame,
-  useFrame,
-} from './state.ts'
+import { spec } from './spec.ts'
+import { type Dice, dice, FIELD, type PlayFrame, placeOf, playFrame, RESERVE, type T, TRANSIT, type UseFrame, useFrame } from './state.ts'
 import { burstOf, keywordOf, twin } from './stats.ts'
 import { isActive } from './teams.ts'
+import { distinct, energyOf, NO_USES, type Use, useHolders, usesOf } from './uses.ts'
 import { send, showsAction, spend } from './zones.ts'
 
 export function startPlay(t: T, player: PlayerId, die: Handle): void {
@@ -127,7 +114,7 @@ const NO_DICE: readonly Handle[] = []
 
 /** DM-ACTION-08: it must be able to do something; a Continuous die does by lying in the Field Zone. */
 const canPlay = (t: T, player: PlayerId, h: Handle): boolean =>
-  textsOf(t, h).some((text) => fx.unusable(t, text, h, player) === null) || keywordOf(t, h, 'continuous') > 0
+  textsOf(t, h).some((text) => fx.canStart(t, text, h, player)) || keywordOf(t, h, 'continuous') > 0
 
 /** DM-ACTION-07: where a global might be used, unless its text names another moment (DM-FUND-01). */
 const isTime = (t: T, h: Handle): boolean => {
@@ -193,139 +180,20 @@ export const useSteps: Steps<Dice, UseFrame> = {
   },
 }
 
-/** Something that may be used at will, with what its card says about it. */
-export interface Use extends Usable {
-  readonly isTime: (phase: string) => boolean
-  /** In its player's turn only. */
-  readonly mine: boolean
-  readonly global: boolean
-  /** The energy it costs at least: most are refused by it at once. */
-  readonly energy: Price | null
-  /** It costs energy and nothing else. */
-  readonly forEnergy: boolean
-  readonly limited: boolean
-}
-function useOf({ path, holder, n }: Usable): Use {
-  const effect = fx.catalog.effects.get(path)!.effect as UseEffect<DM>
-  const global = effect.global === true
-  const energy = energyOf(effect)
-  const forEnergy = global && effect.cost?.length === 1 && energy !== null
-  return {
-    path,
-    holder,
-    n,
-    isTime: moments[effect.at ?? 'global'],
-    mine: effect.turn === 'you',
-    global,
-    energy,
-    forEnergy,
-    limited: effect.limit !== undefined,
-  }
-}
-
-/** What is always there to be used by somebody, and the cards whose dice hold something to be used: cards never move (DM-CARD-02). */
-interface Uses {
-  readonly fixed: readonly (readonly Use[])[]
-  readonly held: readonly Handle[]
-}
-const known = new WeakMap<readonly Handle[], Uses>()
-function usesIn(t: T, owner: PlayerId): Uses {
-  const cards = dice(t, owner, CARDS)
-  let uses = known.get(cards)
-  if (uses === undefined) {
-    const fixed = t.state.players.map((_, p) =>
-      fx
-        .uses(t, p as PlayerId, cards)
-        .filter((use) => t.piece(use.holder).card === use.holder)
-        .map(useOf),
-    )
-    const held = cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some(({ effect }) => isHeld(effect)))
-    uses = { fixed, held }
-    known.set(cards, uses)
-  }
-  return uses
-}
-const isHeld = (effect: Effect<DM>): boolean => effect.kind === 'use' && effect.global !== true && effect.from !== 'anywhere'
-
-/** DM-GLOBAL-01, DM-TERM-10: of all cards in the game, whoever brought them. */
-const usesOf: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player) => {
-  const always = alwaysThere(t, player as PlayerId)
-  if (!isAnyHeld(t)) return always
-  let all: readonly Use[] = NO_USES
-  for (let p = 0; p < t.state.players.length; p++) {
-    const { fixed, held } = usesIn(t, p as PlayerId)
-    if (fixed[player]!.length > 0) all = all.length === 0 ? fixed[player]! : all.concat(fixed[player]!)
-    if (held.length === 0) continue
-    const more = fx.uses(t, player as PlayerId, held).filter((use) => t.piece(use.holder).card !== use.holder)
-    if (more.length > 0) all = all.concat(more.map(useOf))
-  }
-  return all
-})
-const NO_USES: readonly Use[] = []
-/** Whether a card whose dice hold something to be used has a die in the field. */
-function isAnyHeld(t: T): boolean {
-  for (let p = 0; p < t.state.players.length; p++) {
-    const { held } = usesIn(t, p as PlayerId)
-    for (let i = 0; i < held.length; i++) if (spec.holders(t, held[i]!).length > 0) return true
-  }
-  return false
-}
-/** What is always there, of all players' cards: the same list as long as the cards on the table are the same. */
-const onTable: { cards: readonly Handle[] | null; rest: readonly (readonly Handle[])[]; uses: readonly (readonly Use[])[] } = {
-  cards: null,
-  rest: [],
-  uses: [],
-}
-function alwaysThere(t: T, player: PlayerId): readonly Use[] {
-  const cards = dice(t, 0 as PlayerId, CARDS)
-  if (onTable.cards !== cards || !isSameTable(t)) {
-    onTable.cards = cards
-    onTable.rest = t.state.players.map((_, p) => dice(t, p as PlayerId, CARDS))
-    onTable.uses = t.state.players.map((_, by) => t.state.players.flatMap((_, p) => usesIn(t, p as PlayerId).fixed[by]!))
-  }
-  return onTable.uses[player]!
-}
-function isSameTable(t: T): boolean {
-  if (onTable.rest.length !== t.state.players.length) return false
-  for (let p = 0; p < onTable.rest.length; p++) if (dice(t, p as PlayerId, CARDS) !== onTable.rest[p]) return false
-  return true
-}
-
-/** The energy that a use costs at least. */
-function energyOf(effect: UseEffect<DM>): Price | null {
-  const steps = effect.cost ?? []
-  const energy = steps.flatMap((step) => (step.op === 'pay' && step.who === undefined && step.times === undefined ? step.energy : []))
-  return energy.length === 0 ? null : price(energy.length, typed(energy.flatMap((kind) => (kind === 'any' ? [] : [kinds.indexOf(kind)]))))
-}
-
-/** The holders of a list of uses, which is mostly the same one. */
-const holdersIn = new WeakMap<readonly Use[], readonly Handle[]>()
-function holdersOf(uses: readonly Use[]): readonly Handle[] {
-  let holders = holdersIn.get(uses)
-  if (holders === undefined) {
-    holders = distinct(uses)
-    holdersIn.set(uses, holders)
-  }
-  return holders
-}
-function distinct(uses: readonly Use[]): readonly Handle[] {
-  const holders: Handle[] = []
-  for (let i = 0; i < uses.length; i++) {
-    const { holder } = uses[i]!
-    if (!holders.includes(holder)) holders.push(holder)
-  }
-  return holders
-}
-
 /** Why something cannot be used now; the same lines offer and refuse it. */
-export function unusable(t: T, player: PlayerId, use: Use): Why | null {
+export const unusable = (t: T, player: PlayerId, use: Use): Why | null =>
+  outOfReach(t, player, use) ?? fx.unusable(t, use.path, use.holder, player) // DM-GLOBAL-02, -08, -15
+const isUsable = (t: T, player: PlayerId, use: Use): boolean =>
+  outOfReach(t, player, use) === null && fx.canStart(t, use.path, use.holder, player)
+/** What the game itself has against it. */
+function outOfReach(t: T, player: PlayerId, use: Use): Why | null {
   const { energy } = use
   if (!use.isTime(t.state.turn.phase)) return because('DM-GLOBAL-04', 0, 0, use.holder)
   if (use.mine && !isActive(t, player)) return because('DM-GLOBAL-05', 0, 0, use.holder)
   if (energy !== null && !affords(t, player, energy)) return because('DM-GLOBAL-02', energy.n, tally(t, player), use.holder)
   if (isLocked(t, use.holder, use.path)) return because('DM-GLOBAL-05', 0, 0, use.holder)
   if (!canPayLife(t, player, useLife(t, player))) return because('DM-COST-01', useLife(t, player), t.player(player).life, use.holder)
-  return fx.unusable(t, use.path, use.holder, player) // DM-GLOBAL-02, -08, -15
+  return null
 }
 
 /** Whether there is anything that this player could use now. */
@@ -336,7 +204,7 @@ const usableNow: (t: T, player: PlayerId) => readonly Use[] = remembered((t, p) 
   const all = usesOf(t, player)
   let open: Use[] | null = null
   for (let i = 0; i < all.length; i++) {
-    if (unusable(t, player, all[i]!) !== null) continue
+    if (!isUsable(t, player, all[i]!)) continue
     open ??= []
     open.push(all[i]!)
   }
@@ -381,11 +249,7 @@ const isReactive = (t: T, card: Handle): boolean =>
 export const useAct: Act<Dice> = {
   act: 'use',
   player: [['DM-FUND-02', (t, player) => fx.cannot(t, 'useGlobal', player as number as Handle, null, null, 'DM-FUND-02') === null]],
-  pieces: [
-    'DM-GLOBAL-01',
-    (t, player) => holdersOf(usesOf(t, player)),
-    (t, _player, piece) => because(isReactive(t, piece) ? 'DM-GLOBAL-06' : 'DM-GLOBAL-01', 0, 0, piece),
-  ],
+  pieces: ['DM-GLOBAL-01', useHolders, (t, _player, piece) => because(isReactive(t, piece) ? 'DM-GLOBAL-06' : 'DM-GLOBAL-01', 0, 0, piece)],
   places: [
     'DM-GLOBAL-02',
     (t, player, piece) => {

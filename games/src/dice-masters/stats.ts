@@ -65,12 +65,13 @@ function workOut(t: T, h: Handle, stat: Stat): number {
   return Math.max(0, fx.worth(t, h, stat, base))
 }
 const ATTACK_VALUE = kind('stat:attack')
-const DEFENSE_VALUE = kind('stat:defense')
+export const DEFENSE_VALUE = kind('stat:defense')
+export const printedDefense = (t: T, h: Handle): number => printedSide(t, h)?.defense ?? 0
 export const attackOf: (t: T, h: Handle) => number = remembered((t, h) =>
   h < t.state.players.length ? 0 : Math.max(0, fx.worthOf(t, h as Handle, ATTACK_VALUE, printedSide(t, h as Handle)?.attack ?? 0)),
 )
 export const defenseOf: (t: T, h: Handle) => number = remembered((t, h) =>
-  h < t.state.players.length ? 0 : Math.max(0, fx.worthOf(t, h as Handle, DEFENSE_VALUE, printedSide(t, h as Handle)?.defense ?? 0)),
+  h < t.state.players.length ? 0 : Math.max(0, fx.worthOf(t, h as Handle, DEFENSE_VALUE, printedDefense(t, h as Handle))),
 )
 
 /** The same line by line, for screens: replaced, then applied, then static (DM-MOD-03). */

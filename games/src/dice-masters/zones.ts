@@ -60,6 +60,7 @@ function turned(t: T, h: Handle, place: number, cause: string): number {
   return way === null || way.may === true ? place : places.indexOf(way.instead)
 }
 
+const GOES = kind('goes')
 interface Way {
   readonly goes: Zone
   readonly instead: Zone
@@ -68,9 +69,9 @@ interface Way {
 }
 /** What turns a die aside on its way: something that lies on it, or on its player. */
 export function wayOf(t: T, h: Handle, place: number, cause: string): Way | null {
+  if (fx.isSilent(t, GOES)) return null
   return wayOn(t, h, place, cause) ?? wayOn(t, seatOf(t.state.pieces[h]!.controller), place, cause)
 }
-const GOES = kind('goes')
 function wayOn(t: T, h: Handle, place: number, cause: string): Way | null {
   const ways = fx.lies(t, GOES, h)
   for (let i = 0; i < ways.length; i++) {

@@ -174,7 +174,34 @@ export const spent = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: T
   return limit !== undefined && used(t, limitKey(t, voice, effect, limit, m)) > 0
 }
 
-/** Why an effect cannot be started now; null when it can. The same lines offer and refuse it. */
+/** The part of an effect for which it cannot be started now; null when it can. The same lines offer and refuse it. */
+function failingPart<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  effect: BlockId,
+  isPaid: boolean,
+): 'if' | 'limit' | 'cost' | 'target' | 'do' | null {
+  const parts = startable(m, effect)
+  if (parts.if !== undefined && !holds(m, t, voice, parts.if)) return 'if'
+  if (spent(m, t, voice, effect)) return 'limit'
+  if (parts.cost !== undefined && !isPaid && !canPay(m, t, voice, parts.cost)) return 'cost'
+  if (parts.target.length > 0) return allPickable(m, t, voice, parts.target) ? null : 'target'
+  // With targets the program is judged when they are chosen; without, it must have something to do (DM-TARGET-06).
+  // A card that lasts may have nothing to do but be played.
+  return parts.do.length === 0 || canRun(m, t, voice, parts.do) ? null : 'do'
+}
+
+/** Whether an effect can be started now: asked at every listing, where nobody wants to know why not. */
+export const canStart = <G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  effect: BlockId,
+  isPaid = false,
+): boolean => failingPart(m, t, voice, effect, isPaid) === null
+
+/** Why an effect cannot be started now; null when it can. */
 export function unstartable<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
@@ -182,19 +209,16 @@ export function unstartable<G extends Shape, L extends Lexicon>(
   effect: BlockId,
   isPaid = false,
 ): Why | null {
-  const parts = startable(m, effect)
+  const part = failingPart(m, t, voice, effect, isPaid)
+  if (part === null) return null
   const { rules } = m.spec
   const self = handleOf(voice.source)
-  if (parts.if !== undefined && !holds(m, t, voice, parts.if)) return because(rules.condition, 0, 0, self)
-  if (spent(m, t, voice, effect)) return because(rules.limit, 1, 0, self)
-  if (parts.cost !== undefined && !isPaid && !canPay(m, t, voice, parts.cost))
-    return because(lacking(m, t, voice, parts.cost, true) ?? rules.cost, 1, 0, self)
-  if (parts.target.length > 0 && !allPickable(m, t, voice, parts.target)) return because(rules.target, 1, 0, self)
-  // With targets the program is judged when they are chosen; without, it must have something to do (DM-TARGET-06).
-  // A card that lasts may have nothing to do but be played.
-  if (parts.target.length === 0 && parts.do.length > 0 && !canRun(m, t, voice, parts.do))
-    return because(lacking(m, t, voice, parts.do, false) ?? rules.target, 1, 0, self)
-  return null
+  if (part === 'if') return because(rules.condition, 0, 0, self)
+  if (part === 'limit') return because(rules.limit, 1, 0, self)
+  if (part === 'target') return because(rules.target, 1, 0, self)
+  const parts = startable(m, effect)
+  const lacks = part === 'cost' ? lacking(m, t, voice, parts.cost!, true) : lacking(m, t, voice, parts.do, false)
+  return because(lacks ?? (part === 'cost' ? rules.cost : rules.target), 1, 0, self)
 }
 
 /** The rule behind the first step that could not be done, where its op or what it picks from names one. */

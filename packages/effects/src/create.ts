@@ -28,6 +28,7 @@ import {
   activateFrame,
   activateSteps,
   activation,
+  canStart,
   instantsFrame,
   instantsSteps,
   PREPAID,
@@ -53,6 +54,7 @@ import {
   applied,
   cannot,
   givenKeyword,
+  isSilent,
   type Kind,
   type Lift,
   type Lying,
@@ -152,7 +154,10 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
       activation(m, effect, { source: refTo(t.state, source), player, event: null, vars: { [PREPAID]: [1] } }),
     /** Whether an effect whose cost is paid has nothing to work on. */
     unstarted: (t: Table<G>, effect: string, source: Handle, player: PlayerId): boolean =>
-      unstartable(m, t, voiceFor(t, source, player, null), effect, true) !== null,
+      !canStart(m, t, voiceFor(t, source, player, null), effect, true),
+    /** Whether an effect can be started now. */
+    canStart: (t: Table<G>, effect: string, source: Handle, player: PlayerId): boolean =>
+      canStart(m, t, voiceFor(t, source, player, null), effect),
     /** Why an effect cannot be started now. */
     unusable: (t: Table<G>, effect: string, source: Handle, player: PlayerId): Why | null =>
       unstartable(m, t, voiceFor(t, source, player, null), effect),
@@ -168,7 +173,9 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     instants(t: Table<G>, event: Happening): InstantsFrame | null {
       const key = hears[event.on]
       if (key === undefined) return null
-      const waiting = t.state.index[key]!.flatMap((listener) => collect(m, t, event, listener, true))
+      const listeners = t.state.index[key]!
+      const waiting: Trigger[] = []
+      for (let i = 0; i < listeners.length; i++) for (const trigger of collect(m, t, event, listeners[i]!, true)) waiting.push(trigger)
       return waiting.length === 0 ? null : instantsFrame({ op: 'instants', step: 'next', waiting: waiting.sort((a, b) => a.rank - b.rank) })
     },
     /** Effects this player might use at will: globals of these cards, and what the player's own pieces hold. */
@@ -196,6 +203,8 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
       return shown.filter((placed) => !replaced.includes(list.indexOf(placed))).map((placed) => placed.path)
     },
     lying: (t: Table<G>, kind: string, h: Handle): readonly Lying<L>[] => lying(m, t, kind, h),
+    /** Whether nothing of a kind can lie on anything now: mostly so, and told without looking at a piece. */
+    isSilent: (t: Table<G>, k: Kind): boolean => isSilent(m, t, k),
     /** The same by a kind that was named once. */
     lies: (t: Table<G>, k: Kind, h: Handle): readonly Lying<L>[] => lies(m, t, k, h),
     worth: (t: Table<G>, h: Handle, stat: L['stat'], printed: number): number => worth(m, t, h, stat, printed),

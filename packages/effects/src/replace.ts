@@ -11,7 +11,7 @@ import {
   type Table,
   type VerbFrame,
 } from '@duelhall/kernel'
-import { activation, spent, unstartable, voiceFor } from './activate.ts'
+import { activation, canStart, spent, voiceFor } from './activate.ts'
 import { type Placed, some } from './catalog.ts'
 import { holds } from './condition.ts'
 import type { Lexicon, ReplaceEffect } from './language.ts'
@@ -86,7 +86,7 @@ export function replacements<G extends Shape, L extends Lexicon>(
     for (const voice of voicesOf(m, t, placed, effect, event, listener)) {
       if (!stands(m, t, voice, effect, event) || spent(m, t, voice, placed.path)) continue
       const may = effect.may === true || effect.global === true
-      if (may && unstartable(m, t, voice, placed.path) !== null) continue
+      if (may && !canStart(m, t, voice, placed.path)) continue
       found ??= []
       found.push({ effect: placed.path, source: handleOf(voice.source), player: voice.player, may })
     }

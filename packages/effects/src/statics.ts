@@ -97,6 +97,14 @@ export function lies<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Ta
   return all.length === 0 || ignores === undefined ? all : all.filter(({ voice }) => !ignores(t, voice, h))
 }
 
+/** Whether nothing of a kind can lie on anything now. */
+export function isSilent<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, k: Kind): boolean {
+  if (t.state.standing.length > 0) return false
+  const key = keyOf(m, k)
+  if (key === NOWHERE || t.state.index[key]!.length === 0) return true
+  return m.spec.version !== undefined && activeOf(m, t, key, m.spec.version(t)).length === 0
+}
+
 function withLeft<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,

@@ -10,7 +10,7 @@ import {
   type Table,
   type Trigger,
 } from '@duelhall/kernel'
-import { spent, unstartable, voiceFor } from './activate.ts'
+import { canStart, spent, voiceFor } from './activate.ts'
 import { type Placed, some } from './catalog.ts'
 import { holds } from './condition.ts'
 import type { Burst, CoreStep, Lexicon, TriggerEffect, When } from './language.ts'
@@ -39,7 +39,7 @@ export function collect<G extends Shape, L extends Lexicon>(
       const voice = all[v]!
       if (!matches(m, t, voice, answer.on, event) || (answer.if !== undefined && !holds(m, t, voice, answer.if))) continue
       if (spent(m, t, voice, path)) continue
-      if (answer.optional && unstartable(m, t, voice, path) !== null) continue
+      if (answer.optional && !canStart(m, t, voice, path)) continue
       triggers ??= []
       triggers.push(triggerOf(t, path, voice, event, answer.optional))
     }
@@ -140,12 +140,16 @@ function fallenVoices<G extends Shape, L extends Lexicon>(
   listener: Handle,
 ): readonly Voice[] {
   if (event.on !== m.spec.leaving) return NO_VOICES
-  return t.state.events.flatMap((other) => {
+  let found: Voice[] | null = null
+  for (let i = 0; i < t.state.events.length; i++) {
+    const other = t.state.events[i]!
     const h = other.piece
-    if (other.on !== event.on || other.group !== event.group || h === null || h === event.piece) return []
-    if (!belongs(m, t, placed, listener, h, other) || !showsBurst(burstThen(m, t, other, h), burst)) return []
-    return [{ ...withVoice(t, h, other), event }]
-  })
+    if (other.on !== event.on || other.group !== event.group || h === null || h === event.piece) continue
+    if (!belongs(m, t, placed, listener, h, other) || !showsBurst(burstThen(m, t, other, h), burst)) continue
+    found ??= []
+    found.push(voiceFor(t, h, controllerAt(t, other, h), event))
+  }
+  return found ?? NO_VOICES
 }
 
 /** A keyword that speaks once for a card speaks for each card that has it (DM-KW-04). */

@@ -29,8 +29,10 @@ export const harmOps: Runs<'damage' | 'ko' | 'volley' | 'barrage'> = {
         f.pc += joined.length
         return
       }
-      const hits = [step, ...joined].flatMap((part) => hitsOf(t, f, part))
-      f.rest = hits.flatMap(({ to }) => [refOf(t, to), woundOf(t, to)])
+      const hits = joined.length === 0 ? hitsOf(t, f, step) : [step, ...joined].flatMap((part) => hitsOf(t, f, part))
+      const rest: number[] = []
+      for (const { to } of hits) rest.push(refOf(t, to), woundOf(t, to))
+      f.rest = rest
       f.phase = 1
       push(t, hurt(hits, causeOf(f, step.cause)))
     },

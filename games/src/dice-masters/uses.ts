@@ -1,0 +1,129 @@
+import type { Effect, Usable, UseEffect } from '@duelhall/effects'
+import type { Handle, PlayerId } from '@duelhall/kernel'
+import { kinds } from './catalog.ts'
+import { type Price, price, typed } from './energy.ts'
+import { fx } from './fx.ts'
+import type { DM } from './lexicon.ts'
+import { remembered } from './memory.ts'
+import { moments, spec } from './spec.ts'
+import { CARDS, dice, type T } from './state.ts'
+
+/** Something that may be used at will, with what its card says about it. */
+export interface Use extends Usable {
+  readonly isTime: (phase: string) => boolean
+  /** In its player's turn only. */
+  readonly mine: boolean
+  readonly global: boolean
+  /** The energy it costs at least: most are refused by it at once. */
+  readonly energy: Price | null
+  /** It costs energy and nothing else. */
+  readonly forEnergy: boolean
+  readonly limited: boolean
+}
+function useOf({ path, holder, n }: Usable): Use {
+  const effect = fx.catalog.effects.get(path)!.effect as UseEffect<DM>
+  const global = effect.global === true
+  const energy = energyOf(effect)
+  const forEnergy = global && effect.cost?.length === 1 && energy !== null
+  return {
+    path,
+    holder,
+    n,
+    isTime: moments[effect.at ?? 'global'],
+    mine: effect.turn === 'you',
+    global,
+    energy,
+    forEnergy,
+    limited: effect.limit !== undefined,
+  }
+}
+
+/** What is always there to be used by somebody, and the cards whose dice hold something to be used: cards never move (DM-CARD-02). */
+interface Uses {
+  readonly fixed: readonly (readonly Use[])[]
+  readonly held: readonly Handle[]
+}
+const known = new WeakMap<readonly Handle[], Uses>()
+function usesIn(t: T, owner: PlayerId): Uses {
+  const cards = dice(t, owner, CARDS)
+  let uses = known.get(cards)
+  if (uses === undefined) {
+    const fixed = t.state.players.map((_, p) =>
+      fx
+        .uses(t, p as PlayerId, cards)
+        .filter((use) => t.piece(use.holder).card === use.holder)
+        .map(useOf),
+    )
+    const held = cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some(({ effect }) => isHeld(effect)))
+    uses = { fixed, held }
+    known.set(cards, uses)
+  }
+  return uses
+}
+const isHeld = (effect: Effect<DM>): boolean => effect.kind === 'use' && effect.global !== true && effect.from !== 'anywhere'
+
+/** DM-GLOBAL-01, DM-TERM-10: of all cards in the game, whoever brought them. */
+export const usesOf: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player) => {
+  const always = alwaysThere(t, player as PlayerId)
+  if (!isAnyHeld(t)) return always
+  let all: readonly Use[] = NO_USES
+  for (let p = 0; p < t.state.players.length; p++) {
+    const { fixed, held } = usesIn(t, p as PlayerId)
+    if (fixed[player]!.length > 0) all = all.length === 0 ? fixed[player]! : all.concat(fixed[player]!)
+    if (held.length === 0) continue
+    const more = fx.uses(t, player as PlayerId, held).filter((use) => t.piece(use.holder).card !== use.holder)
+    if (more.length > 0) all = all.concat(more.map(useOf))
+  }
+  return all
+})
+export const NO_USES: readonly Use[] = []
+/** Whether a card whose dice hold something to be used has a die in the field. */
+function isAnyHeld(t: T): boolean {
+  for (let p = 0; p < t.state.players.length; p++) {
+    const { held } = usesIn(t, p as PlayerId)
+    for (let i = 0; i < held.length; i++) if (spec.holders(t, held[i]!).length > 0) return true
+  }
+  return false
+}
+/** What is always there, of all players' cards: the same list as long as the cards on the table are the same. */
+function alwaysThere(t: T, player: PlayerId): readonly Use[] {
+  if (!isSameTable(t)) {
+    const all = t.state.players.map((_, by) => t.state.players.flatMap((_, p) => usesIn(t, p as PlayerId).fixed[by]!))
+    onTable = { cards: t.state.players.map((_, p) => dice(t, p as PlayerId, CARDS)), uses: all, holders: all.map(distinct) }
+  }
+  return onTable.uses[player]!
+}
+interface OnTable {
+  readonly cards: readonly (readonly Handle[])[]
+  /** By player, and what holds them. */
+  readonly uses: readonly (readonly Use[])[]
+  readonly holders: readonly (readonly Handle[])[]
+}
+let onTable: OnTable = { cards: [], uses: [], holders: [] }
+function isSameTable(t: T): boolean {
+  const { cards } = onTable
+  if (cards.length !== t.state.players.length) return false
+  for (let p = 0; p < cards.length; p++) if (dice(t, p as PlayerId, CARDS) !== cards[p]) return false
+  return true
+}
+
+/** The energy that a use costs at least. */
+export function energyOf(effect: UseEffect<DM>): Price | null {
+  const steps = effect.cost ?? []
+  const energy = steps.flatMap((step) => (step.op === 'pay' && step.who === undefined && step.times === undefined ? step.energy : []))
+  return energy.length === 0 ? null : price(energy.length, typed(energy.flatMap((kind) => (kind === 'any' ? [] : [kinds.indexOf(kind)]))))
+}
+
+/** What holds something to be used by this player, each once. */
+export function useHolders(t: T, player: PlayerId): readonly Handle[] {
+  const uses = usesOf(t, player)
+  return uses === onTable.uses[player] ? onTable.holders[player]! : distinct(uses)
+}
+export function distinct(uses: readonly Use[]): readonly Handle[] {
+  const holders: Handle[] = []
+  for (let i = 0; i < uses.length; i++) {
+    const { holder } = uses[i]!
+    if (!holders.includes(holder)) holders.push(holder)
+  }
+  return holders
+}
