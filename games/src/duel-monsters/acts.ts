@@ -286,9 +286,9 @@ const monsterZone: Act<Duel> = {
   act: 'zone',
   places: [
     'YG-ZONE-18',
-    (t) => {
+    (t, player) => {
       const f = t.frame
-      setWord(0, f.op === 'summon' ? zonesFor(t, f) : f.op === 'arrive' ? arriving(t, f) : 0)
+      setWord(0, f.op === 'summon' ? zonesFor(t, f) : f.op === 'arrive' ? arriving(t, f) : emptySlots(t, player, MONSTERS))
       return 1
     },
   ],

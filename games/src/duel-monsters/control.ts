@@ -3,8 +3,8 @@ import { destroyByRule } from './activate.ts'
 import { emptySlots, firstOf, send, tell } from './moves.ts'
 import { GRAVE, inZone, isOnField, MONSTERS, type T, zoneOf } from './state.ts'
 
-/** YG-CONTROL-02, -04 to -06, -09: the same object, with the attacks it has made, on the other side; without a zone it is destroyed by rule. */
-export function giveTo(t: T, h: Handle, player: PlayerId): boolean {
+/** YG-CONTROL-02, -04 to -06, -09: the same object, with the attacks it has made, on the other side, in the first zone unless one was chosen; without a zone it is destroyed by rule. */
+export function giveTo(t: T, h: Handle, player: PlayerId, slot: number | null = null): boolean {
   const p = t.piece(h)
   if (p.controller === player) return false
   const free = emptySlots(t, player, MONSTERS)
@@ -15,7 +15,7 @@ export function giveTo(t: T, h: Handle, player: PlayerId): boolean {
   change(t, h, (card) => {
     card.controller = player
   })
-  move(t, h, zoneOf(player, MONSTERS), firstOf(free))
+  move(t, h, zoneOf(player, MONSTERS), slot ?? firstOf(free))
   learn(t, h) // YG-PUBLIC-06
   tell(t, 'controlChanged', player, h)
   return true

@@ -1,5 +1,6 @@
 import { next, type Voice } from '@duelhall/effects'
 import {
+  ask,
   because,
   change,
   type Handle,
@@ -10,15 +11,17 @@ import {
   push,
   type Ref,
   refTo,
+  same,
   stand,
   standing,
   verb,
 } from '@duelhall/kernel'
 import { defs, IS_TOKEN } from '../catalog.ts'
+import { showChoice } from '../chain.ts'
 import { giveTo, hasRoom } from '../control.ts'
 import { hasCounters } from '../counters.ts'
 import { fx } from '../fx.ts'
-import { emptySlots, firstOf, tell, toggled, turnDown, turnUp } from '../moves.ts'
+import { emptySlots, tell, toggled, turnDown, turnUp } from '../moves.ts'
 import { ATTACK, DEFENSE, DOWN, isOnField, MONSTERS, SPELLS, type T, UP, whereIs, zoneOf } from '../state.ts'
 import { causeOf, type OpsOf, reaches } from './aims.ts'
 
@@ -64,15 +67,20 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
     can: (t, voice, step) => hasRoom(t, voice.player) && reaches(t, voice, step.what, canTake(t, voice, voice.player)),
     bars: (t, voice, _step, h) =>
       hasRoom(t, voice.player) && canTake(t, voice, voice.player)(h) ? null : because('YG-CONTROL-05', 0, 0, h),
-    run(t, f, step) {
-      let taken = 0
-      for (const h of fx.aims(t, f, step.what).filter(canTake(t, f, f.player))) {
-        if (!hasRoom(t, f.player)) break // YG-CONTROL-05
-        if (typeof step.until === 'string' && step.until !== 'always') standControl(t, f, h, step.until)
-        else if (typeof step.until !== 'string') standControl(t, f, h, 'while')
-        if (giveTo(t, h, f.player)) taken++
+    /** One after the other, each to the zone its new controller chooses (YG-ZONE-18). */
+    run(t, f, step, answer) {
+      if (f.phase === 0) {
+        f.rest = fx.refsTo(t, fx.aims(t, f, step.what).filter(canTake(t, f, f.player)))
+        f.phase = 1
       }
-      next(f, taken)
+      const there = f.rest.filter((ref) => same(t.state, ref as Ref)).map((ref) => handleOf(ref as Ref))
+      const h = there.find(canTake(t, f, f.player))
+      // YG-CONTROL-05: as many as there is room for.
+      if (h === undefined || !hasRoom(t, f.player)) return next(f, there.filter((x) => t.piece(x).controller === f.player).length)
+      if (answer === null) return ask(t, f.player, 'monsterZone', { source: h })
+      showChoice(t, f.player, h)
+      if (step.until !== 'always') standControl(t, f, h, typeof step.until === 'string' ? step.until : 'while')
+      giveTo(t, h, f.player, answer.place)
     },
     say: (step, w) => w.clause(undefined, 'take', 'control of', w.the(step.what), step.until === 'always' ? '' : w.until(step.until)),
   },
@@ -116,11 +124,14 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
       const card = step.what.startsWith('$') ? h : (fx.named(t, voice, step.what)[0] ?? h)
       return whereIs(t.state, card) === SPELLS || emptySlots(t, voice.player, SPELLS) !== 0 ? null : because('YG-ZONE-23', 1, 0, h)
     },
-    run(t, f, step) {
+    run(t, f, step, answer) {
       const card = fx.named(t, f, step.what)[0]
       const host = fx.named(t, f, step.to)[0]
       if (card === undefined || host === undefined || !isOnField(t.state, host) || t.piece(host).pose === DOWN) return next(f, 0)
-      next(f, equipTo(t, card, host, f.player) ? 1 : 0)
+      const moves = isOnField(t.state, card) && whereIs(t.state, card) !== SPELLS && emptySlots(t, f.player, SPELLS) !== 0
+      if (moves && answer === null) return ask(t, f.player, 'spellZone', { source: card }) // YG-ZONE-18
+      if (moves) showChoice(t, f.player, card)
+      next(f, equipTo(t, card, host, f.player, answer?.place ?? null) ? 1 : 0)
     },
     say: (step, w) => w.clause(undefined, 'equip', w.the(step.what), 'to', () => w.the(step.to)),
   },
@@ -239,17 +250,16 @@ function turned(t: T, h: Handle, to: 'attack' | 'defense' | 'faceDown' | 'toggle
 }
 
 /** YG-EQUIP-01, -03, -08: it lies in a Spell & Trap Zone of its player, and is a card of that monster. */
-export function equipTo(t: T, card: Handle, host: Handle, player: PlayerId): boolean {
+function equipTo(t: T, card: Handle, host: Handle, player: PlayerId, slot: number | null): boolean {
   const s = t.state
   if (!isOnField(s, card)) return false
   if (whereIs(s, card) !== SPELLS) {
-    const free = emptySlots(t, player, SPELLS)
-    if (free === 0) return false
+    if (slot === null) return false // no room
     change(t, card, (c) => {
       c.controller = player
       c.pose = UP
     })
-    move(t, card, zoneOf(player, SPELLS), firstOf(free))
+    move(t, card, zoneOf(player, SPELLS), slot)
   }
   const mark = t.mark(card)
   mark.host = refTo(s, host)

@@ -71,7 +71,7 @@ describe('Equip Cards', () => {
       b: { monsters: [XHEAD] },
       proper: ['Relinquished'],
     })
-    settle(activate(t, 'Relinquished'))
+    done(activate(t, 'Relinquished'))
     expect([where(t, 'B', 'monsters'), where(t, 'A', 'spells'), value(t, 'Relinquished', 'attack')]).toEqual([[], [XHEAD], 1800])
     t.choose('battlePhase')
     settle(t)
@@ -88,7 +88,7 @@ describe('Equip Cards', () => {
     })
     settle(cast(t, 'Mage Power').choose('pick', { piece: 'Relinquished' }))
     expect(value(t, 'Relinquished', 'attack')).toBe(500)
-    settle(activate(t, 'Relinquished').choose('pick', { piece: XHEAD }))
+    done(activate(t, 'Relinquished').choose('pick', { piece: XHEAD }))
     expect([where(t, 'A', 'spells'), value(t, 'Relinquished', 'attack')]).toEqual([['Mage Power', XHEAD], 1800 + 500])
     t.choose('battlePhase')
     settle(settle(t).choose('attack', { piece: 'Relinquished', target: 'Blue-Eyes White Dragon' }))

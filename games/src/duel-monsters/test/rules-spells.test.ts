@@ -166,8 +166,8 @@ describe('Trap Cards', () => {
     activate(t, 'Zoma the Spirit')
     settle(t)
     if (t.ask === 'position') t.choose('position', { place: 'attack' })
-    settle(t)
-    expect(where(t, 'A', 'monsters')).toEqual(['Zoma the Spirit'])
+    settle(t.choose('zone', { place: '3' }))
+    expect([where(t, 'A', 'monsters'), t.state.pieces[t.piece('Zoma the Spirit')]?.place]).toEqual([['Zoma the Spirit'], 2])
     expect(where(t, 'A', 'spells')).toHaveLength(1)
     expect(attackOf(t, 'Zoma the Spirit')).toBe(1800)
   })
@@ -258,7 +258,7 @@ describe('costs, control and values', () => {
 
   test('YG-CONTROL-01, -02, -04, -07 Brain Control lasts until the End Phase, and the same object goes back', () => {
     const t = duel({ a: { hand: ['Brain Control', 'Ookazi'] }, b: { monsters: ['Mystical Elf'], hand: ['Dark Hole'] } })
-    play(t, 'Brain Control')
+    settle(play(t, 'Brain Control').choose('zone', { place: '1' }))
     expect(where(t, 'A', 'monsters')).toEqual(['Mystical Elf'])
     t.choose('endTurn')
     settle(t)
@@ -267,7 +267,7 @@ describe('costs, control and values', () => {
 
   test('YG-CONTROL-03 a controlled card goes to its owner', () => {
     const t = duel({ a: { hand: ['Brain Control', 'Dark Hole'] }, b: { monsters: ['Mystical Elf'] } })
-    play(t, 'Brain Control')
+    settle(play(t, 'Brain Control').choose('zone', { place: '1' }))
     play(t, 'Dark Hole')
     expect(where(t, 'B', 'graveyard')).toEqual(['Mystical Elf'])
   })

@@ -86,7 +86,7 @@ describe('battle positions', () => {
 
   test('YG-POS-13 a monster taken over may be turned by hand', () => {
     const t = duel({ a: { hand: ['Brain Control', 'Ookazi'] }, b: { monsters: ['Celtic Guardian'] } })
-    play(t, 'Brain Control')
+    settle(play(t, 'Brain Control').choose('zone', { place: '1' }))
     expect(t.offers('changePosition').map((o) => o.piece)).toEqual(['Celtic Guardian'])
   })
 
@@ -349,7 +349,7 @@ describe('kinds of monsters', () => {
     const t = duel({ a: { monsters: ['X-Head Cannon', 'Y-Dragon Head'], hand: ['Ookazi'] } })
     const own = t.offers('activate').filter((o) => o.piece === 'Y-Dragon Head')
     t.choose('activate', own[0])
-    settle(t)
+    settle(settle(t).choose('zone', { place: '2' }))
     expect([where(t, 'A', 'monsters'), where(t, 'A', 'spells')]).toEqual([['X-Head Cannon'], ['Y-Dragon Head']])
     expect(t.view(null).pieces[t.piece('X-Head Cannon')]?.values.attack).toBe(2200)
   })

@@ -136,7 +136,7 @@ describe('what cards are', () => {
     const t = duel({
       a: { hand: ['Mage Power', 'Ookazi'], monsters: [XHEAD, 'Y-Dragon Head', 'Silver Fang'], spells: ['Metalmorph', 'Waboku'] },
     })
-    settle(activate(t, 'Y-Dragon Head'))
+    done(activate(t, 'Y-Dragon Head'))
     settle(activate(t, 'Metalmorph').choose('pick', { piece: XHEAD }))
     settle(cast(t, 'Mage Power', '4').choose('pick', { piece: XHEAD }))
     expect(where(t, 'A', 'spells').toSorted()).toEqual(['Mage Power', 'Metalmorph', 'Waboku', 'Y-Dragon Head'])
@@ -163,11 +163,27 @@ describe('what cards are', () => {
       a: { hand: spare, monsters: [XHEAD, 'Y-Dragon Head'] },
       b: { hand: ['Brain Control', 'Ookazi'] },
     })
-    settle(activate(t, 'Y-Dragon Head'))
+    done(activate(t, 'Y-Dragon Head'))
     expect(where(t, 'A', 'spells')).toEqual(['Y-Dragon Head'])
     endTurn(t)
     done(cast(t, 'Brain Control'))
     expect([where(t, 'B', 'monsters'), where(t, 'A', 'spells'), where(t, 'A', 'graveyard')]).toEqual([[XHEAD], [], ['Y-Dragon Head']])
+  })
+
+  test('YG-ZONE-18 who takes a monster, or equips one, chooses its zone', () => {
+    const taken = duel({ a: { hand: ['Brain Control', 'Ookazi'], monsters: [SPARK] }, b: { monsters: [XHEAD] } })
+    settle(cast(taken, 'Brain Control'))
+    expect([taken.ask, taken.asked, taken.offers('zone').map((o) => o.place)]).toEqual(['monsterZone', A, ['2', '3', '4', '5']])
+    taken.choose('zone', { place: '4' })
+    expect(taken.state.pieces[taken.piece(XHEAD)]).toMatchObject({ controller: 0, place: 3 })
+    const equipped = duel({ a: { hand: spare, monsters: [XHEAD, 'Y-Dragon Head'], spells: ['Waboku'] } })
+    settle(activate(equipped, 'Y-Dragon Head'))
+    expect([equipped.ask, equipped.offers('zone').map((o) => o.place)]).toEqual(['spellZone', ['2', '3', '4', '5']])
+    equipped.choose('zone', { place: '5' })
+    expect([where(equipped, 'A', 'spells'), equipped.state.pieces[equipped.piece('Y-Dragon Head')]?.place]).toEqual([
+      ['Waboku', 'Y-Dragon Head'],
+      4,
+    ])
   })
 
   test('YG-EQUIP-07 the link is data: it does not matter in which zone an Equip Card lies', () => {

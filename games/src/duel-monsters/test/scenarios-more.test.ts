@@ -132,10 +132,9 @@ describe('3.10 more on Summons and positions', () => {
 
   test('YG-EX-184 position of a taken monster', () => {
     const position: Position = { a: { hand: ['Brain Control', 'Ookazi'] }, b: { monsters: ['Cyber Dragon'] } }
-    expect(play(duel(position), 'Brain Control').refusal('changePosition', { piece: 'Cyber Dragon' })).toBeNull()
-    expect(play(duel({ ...position, fresh: ['Cyber Dragon'] }), 'Brain Control').refusal('changePosition', { piece: 'Cyber Dragon' })).toBe(
-      'YG-POS-03',
-    )
+    const taken = (from: Position) => settle(play(duel(from), 'Brain Control').choose('zone', { place: '1' }))
+    expect(taken(position).refusal('changePosition', { piece: 'Cyber Dragon' })).toBeNull()
+    expect(taken({ ...position, fresh: ['Cyber Dragon'] }).refusal('changePosition', { piece: 'Cyber Dragon' })).toBe('YG-POS-03')
   })
 
   test('YG-EX-185, -186 Defense to Attack, and toggles by effect', () => {

@@ -310,7 +310,7 @@ describe('3.2 Summoning', () => {
       proper: ['Relinquished'],
     })
     activate(t, 'Relinquished')
-    settle(t)
+    settle(settle(t).choose('zone', { place: '1' }))
     expect(where(t, 'A', 'spells')).toEqual(['Blue-Eyes White Dragon'])
     const values = t.view(null).pieces[t.piece('Relinquished')]?.values
     expect([values?.attack, values?.defense]).toEqual([3000, 2500])
