@@ -19,14 +19,26 @@ const FOE = WORDS
 
 const isFoe = (space: number): boolean => (SEEN[FOE + (space >>> 5)]! & (1 << (space & 31))) !== 0
 
+function clear(): void {
+  SEEN[0] = 0
+  SEEN[1] = 0
+  SEEN[2] = 0
+  SEEN[3] = 0
+  SEEN[FOE] = 0
+  SEEN[FOE + 1] = 0
+  SEEN[FOE + 2] = 0
+  SEEN[FOE + 3] = 0
+}
+
 /** Looks at the board with the eyes of a player. BC-VAR-10: partners count as own. */
 export function survey(s: CreaturesState, player: PlayerId): void {
   const { players, pieces } = s
   const team = players[player]!.team
-  for (let w = 0; w < 2 * WORDS; w++) SEEN[w] = 0
+  clear()
   for (let p = 0; p < players.length; p++) {
-    const side = players[p]!.team === team ? 0 : FOE
     const standing = onBoard(s, p as PlayerId)
+    if (standing.length === 0) continue
+    const side = players[p]!.team === team ? 0 : FOE
     for (let i = 0; i < standing.length; i++) {
       const space = pieces[standing[i]!]!.place
       SEEN[side + (space >>> 5)]! |= 1 << (space & 31)

@@ -16,24 +16,21 @@ const GIVE_UP = 10_000
 /** A number that is another one when chance has been taken. */
 const chanceOf = (s: State): number => s.rng.n - s.rng.script.length
 
-type Handlers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
-
-// What was looked up last. With many games a look-up by name is dear, and most choices are answered in the step and asked by
-// the name of the one before.
-let foundIn: Handlers | null = null
-let foundOp = ''
+// What was looked up last. With many games a look-up by name is dear, and most choices are answered by the frame and asked by
+// the name of the one before. A frame belongs to one state and never changes its op.
+let foundFrame: Frame | null = null
 let foundStep = ''
 let foundHandler: unknown = null
 let foundAsks: object | null = null
 let foundName = ''
 let foundActs: unknown = null
 
-function handlerOf<G extends Shape>(t: Table<G>, op: string, step: string): Handler<G, Frame> {
-  const handlers: Handlers = t.rules.steps
-  if (handlers !== foundIn || op !== foundOp || step !== foundStep) {
-    foundHandler = handlers[op]![step]
-    foundIn = handlers
-    foundOp = op
+function handlerOf<G extends Shape>(t: Table<G>, f: Frame): Handler<G, Frame> {
+  const step = f.step
+  if (f !== foundFrame || step !== foundStep) {
+    const handlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = t.rules.steps
+    foundHandler = handlers[f.op]![step]
+    foundFrame = f
     foundStep = step
   }
   return foundHandler as Handler<G, Frame>
@@ -55,22 +52,12 @@ export function advance<G extends Shape>(t: Table<G>): void {
   const chance = chanceOf(s)
   let steps = 0
   let seen: Set<string> | null = null
-  // A frame mostly goes on with the step it was at: that handler is looked up once.
-  let frame: Frame | null = null
-  let step = ''
-  let handler: Handler<G, Frame> | null = null
   while (s.decision === null && s.outcome === null) {
     const f = s.stack[s.stack.length - 1]
     if (f === undefined) throw new RulesBug('nothing is going on and nobody has won')
     const answer = t.answer
     t.answer = null
-    const now = f.step
-    if (handler === null || f !== frame || now !== step) {
-      handler = handlerOf(t, f.op, now)
-      frame = f
-      step = now
-    }
-    handler(t, f, answer)
+    handlerOf(t, f)(t, f, answer)
     if (++steps < WATCH) continue
     if (steps > GIVE_UP) {
       // Objects that are born anew in every round keep the states apart: without chance it is a loop all the same.
