@@ -8,6 +8,7 @@ import { Frame } from '../app/frame.tsx'
 import { Missing } from '../app/states.tsx'
 import { roomOf } from '../games/rooms.ts'
 import { gameName } from '../hall/running-game.tsx'
+import { SeeIt, useShown } from '../learn/see-it.tsx'
 import { Glyph } from '../parts/glyph.tsx'
 import { documentOf, useChapters } from './book.ts'
 
@@ -59,6 +60,7 @@ export const RulesPage = () => {
   const { t } = useTranslation()
   const { game } = useParams({ strict: false }) as { game: string }
   const chapters = useChapters(game)
+  const lessons = useShown(game)
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
   const shown = useMemo(() => searched(chapters ?? [], wanted), [chapters, wanted])
@@ -97,6 +99,7 @@ export const RulesPage = () => {
                   </dt>
                   <dd>
                     <Marked text={rule.text} />
+                    {lessons.has(rule.id) && <SeeIt game={game} rule={rule.id} lesson={lessons.get(rule.id)!} />}
                   </dd>
                 </div>
               ))}

@@ -138,6 +138,8 @@ export const learn: Wording<typeof en> = {
     rules: 'Regeln dieser Lektion:',
     notThis: 'Das ginge, ist aber nicht gefragt: {{words}}',
     other: 'Gegner',
+    see: 'Sieh es dir an',
+    seeRule: '{{rule}} ansehen',
   },
   puzzles: {
     title: 'Rätsel',

@@ -133,6 +133,8 @@ export const learn = {
     rules: 'Rules in this lesson:',
     notThis: 'That would be possible, but it is not what is asked: {{words}}',
     other: 'Opponent',
+    see: 'See it happen',
+    seeRule: 'See {{rule}} happen',
   },
   puzzles: {
     title: 'Puzzles',
