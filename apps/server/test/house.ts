@@ -69,6 +69,7 @@ export function startProcess(data: string, port: number, env: NodeJS.ProcessEnv 
         child,
         kill: () =>
           new Promise((gone) => {
+            if (child.exitCode !== null || child.signalCode !== null) return gone()
             child.once('exit', () => gone())
             child.kill('SIGKILL')
           }),
