@@ -53,6 +53,14 @@ describe('Spells and Traps', () => {
     expect([t.ask, where(t, 'A', 'graveyard')]).toEqual(['main', ['Waboku']])
   })
 
+  test('YG-TRAP-11 when a Trap Monster leaves, the zone it kept is free again, and nothing else was destroyed', () => {
+    const t = duel({ a: { hand: ['Dark Hole', 'Ookazi', 'Kuriboh'], spells: ['Zoma the Spirit'] } })
+    done(activate(t, 'Zoma the Spirit'))
+    expect(where(t, 'A', 'spells').length).toBe(1)
+    play(t, 'Dark Hole', '2')
+    expect([where(t, 'A', 'spells'), t.told.filter((on) => on === 'destroyed').length]).toEqual([[], 1])
+  })
+
   test('YG-TARGET-08 what is chosen under `target` targets, and nothing else does', () => {
     const targets = (t: Table) => t.told.includes('targeted')
     const foe = { monsters: [SPARK] }
