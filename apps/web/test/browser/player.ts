@@ -59,8 +59,12 @@ async function chooseOne(page: Page, hand: Hand, at: number): Promise<void> {
 export async function playOn(page: Page, hand: Hand, most: number, seed = 5): Promise<number> {
   const pick = picker(seed)
   for (let n = 0; n < most; n++) {
-    if (!(await asked(page))) return n
-    const count = await options(page).count()
+    // Mostly the next question is there at once; only where it is not is there something to wait for.
+    let count = await options(page).count()
+    if (count === 0) {
+      if (!(await asked(page))) return n
+      count = await options(page).count()
+    }
     // The list may be gone by now, since the last choice was answered in between: then there is a new one to look at.
     if (count > 0) await chooseOne(page, hand, pick(Math.min(count, 14))).catch(() => {})
   }
