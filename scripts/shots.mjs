@@ -72,11 +72,9 @@ async function explainOne(page, isPhone) {
   }
   if (isPhone) await page.getByRole('button', { name: 'Log and inspector' }).click()
 }
-const pressHidden = async (page) => {
-  await page
-    .getByRole('button', { name: /^Face-down card/ })
-    .first()
-    .click()
+/** Presses a card that cannot be used now. */
+const pressIdle = async (page) => {
+  await page.locator('.dl-side .dl-card:not([data-lit]) .cover').first().click()
   await page.getByRole('alert').waitFor()
 }
 
@@ -90,7 +88,7 @@ const screens = {
   ...Object.fromEntries(saves.map((save) => [`table-${save.id}`, { to: `/table/${save.id}`, games: [save], ready: option }])),
   'table-generic': { to: `/table/${saves[0].id}?skin=none`, games: saves, ready: option },
   explained: { to: '/table/dice-masters-ultramar', games: [byId('dice-masters-ultramar')], ready: option, act: explainOne },
-  refusal: { to: '/table/duel-monsters', games: [byId('duel-monsters')], ready: option, act: pressHidden },
+  refusal: { to: '/table/duel-monsters', games: [byId('duel-monsters')], ready: option, act: pressIdle },
   curtain: { to: '/table/duel-monsters', games: [handed(byId('duel-monsters'))] },
   replays: { to: '/replays', games: [told] },
   replay: {
