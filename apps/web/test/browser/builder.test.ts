@@ -17,7 +17,7 @@ const plans: Readonly<Record<string, readonly { part: string; search: string; ca
     { part: 'Team', search: 'common character', cards: 8, copies: 2 },
     { part: 'Basic actions', search: 'basic', cards: 2, copies: 1 },
   ],
-  'duel-monsters': [{ part: 'Main Deck', search: 'monster normal dark', cards: 14, copies: 3 }],
+  'duel-monsters': [{ part: 'Main Deck', search: 'monster normal earth', cards: 14, copies: 3 }],
 }
 
 const legal = (page: Page) => page.getByText('Legal: ready to play.')
@@ -62,6 +62,7 @@ inBrowser('builders', () => {
       const before = await lists(page)
       await page.getByRole('textbox', { name: 'Paste a list here' }).fill(text)
       await page.getByRole('button', { name: 'Read it' }).click()
+      await expect.poll(async () => (await lists(page)).length, { timeout: 30_000 }).toBe(before.length + 1)
       await legal(page).waitFor()
       const [added] = (await lists(page)).filter((key) => !before.includes(key))
       expect(sorted(await partsOf(page, added!))).toEqual(sorted(parts))
