@@ -85,9 +85,11 @@ test('an id that no document defines fails, in code and in a title', () => {
   ])
 })
 
-test('tests are not code, and another game is not this one', () => {
+test('tests and lessons are not code, and another game is not this one', () => {
   const { 'games/src/toy/turn.ts': turn, ...rest } = complete
-  expect(numbers({ ...rest, 'games/src/toy/test/table.ts': turn, 'games/src/other/turn.ts': turn })).toEqual({
+  expect(
+    numbers({ ...rest, 'games/src/toy/test/table.ts': turn, 'games/src/toy/lessons/first.ts': turn, 'games/src/other/turn.ts': turn }),
+  ).toEqual({
     toy: { rules: 3, cited: 1, tested: 3 },
   })
 })

@@ -131,7 +131,7 @@ const lessonsOf = ({ edition, card, name, cost, type, pays, other, fielding, aft
     id: 'blocked',
     title: 'Blocked',
     chapter: 'turn',
-    rules: ['DM-KO-01', 'DM-BLK-01'],
+    rules: ['DM-KO-01', 'DM-BLOCK-01'],
     position: { edition, sides: [{ field: ['sidekick@1', `${card}@1`], reserve: [] }, { field: ['sidekick@1'] }] },
     steps: [
       {

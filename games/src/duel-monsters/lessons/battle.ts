@@ -31,7 +31,7 @@ const cases: readonly Case[] = [
     foe: SPARK,
     says: '1800 against 1600, both in Attack Position. Attack.',
     after: 'The weaker monster is destroyed, and its player takes the difference: 200.',
-    rule: 'YG-EX-61',
+    rule: 'YG-BATTLE-41',
     claims: [...lives(8000, 7800), { piece: SPARK, has: { where: 'graveyard' } }],
   },
   {
@@ -109,7 +109,7 @@ export const battle: readonly Lesson<Position>[] = [
     id: 'direct-attack',
     title: 'Damage 7: a direct attack',
     chapter: 'book',
-    rules: ['YG-EX-67'],
+    rules: ['YG-BATTLE-48'],
     position: { phase: 'battle', a: { hand: ['Ookazi', 'Dark Hole'], monsters: [SPARK] }, b: {} },
     steps: [
       {

@@ -41,7 +41,7 @@ export function survey(root: string): Survey {
     game,
     catalogue,
     status: statusOf(root, game),
-    cited: idsFor(game, catalogue, code),
+    cited: idsFor(game, catalogue, code.filter(enforces)),
     tested: idsFor(game, catalogue, tests),
   }))
   const unknown = [...code, ...tests].flatMap(({ path, ids }) => [...ids].filter((id) => !known.has(id)).map((id) => `${path}: ${id}`))
@@ -49,6 +49,9 @@ export function survey(root: string): Survey {
 }
 
 const isRulesCode = ({ path }: SourceFile): boolean => /^(?:games\/src|packages\/[^/]+\/src)\//.test(path) && !isTest(path)
+
+/** A lesson tells a rule; it does not keep it. */
+const enforces = ({ path }: Named): boolean => !/\/(?:lessons|puzzles)\//.test(path)
 
 /** A game that mentions a rule of another one neither enforces nor proves it. */
 function idsFor(game: string, catalogue: Catalogue, files: readonly Named[]): Set<string> {
