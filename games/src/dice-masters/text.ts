@@ -99,7 +99,7 @@ const events: Readonly<Record<string, Say>> = {
   energySpent: quiet,
   wildSpent: quiet,
   bought: (view, e) => `${does(view, e.player, 'buy', 'buys')} ${pieceName(view, e.piece)}.`,
-  fielded: (view, e) => `${playerName(view, e.player)} ${word(view).fielded} ${pieceName(view, e.piece)}.`,
+  fielded: (view, e) => `${does(view, e.player, word(view).field.toLowerCase(), word(view).fielded)} ${pieceName(view, e.piece)}.`,
   actionUsed: (view, e) => `${does(view, e.player, 'use', 'uses')} ${pieceName(view, e.piece)}.`,
   globalUsed: (view, e) => `${does(view, e.player, 'use', 'uses')} the global of ${pieceName(view, e.piece)}.`,
   chose: (view, e) => `${does(view, e.player, 'choose', 'chooses')} ${pieceName(view, e.piece)}.`,

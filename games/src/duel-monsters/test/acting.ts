@@ -5,6 +5,7 @@ import { duel, life, type Position, settle, type Table, where } from './position
 /** What scenarios do again and again. */
 export const SPARK = 'Elemental HERO Sparkman'
 export const CLAY = 'Elemental HERO Clayman'
+export const AVIAN = 'Elemental HERO Avian'
 /** A keeps something to do, so that the turn does not end by itself. */
 export const spare = ['Ookazi', 'Dark Hole']
 
@@ -30,6 +31,12 @@ const easy: readonly string[] = ['respond', 'position', 'monsterZone', 'spellZon
 /** All windows passed, positions and zones taken as they come. */
 export const done = (t: Table): Table => upTo(t, 'main', 'battle')
 
+/** A Summon is through: position and zone as they come, nobody answers. */
+export function arrive(t: Table): Table {
+  while (t.ask === 'position' || t.ask === 'monsterZone') t.pass()
+  return settle(t)
+}
+
 export const endTurn = (t: Table): Table => settle(t.choose('endTurn'))
 
 /** A Deck of its top cards alone, without the plain ones below them. */
@@ -54,6 +61,9 @@ export const chained = (t: Table): readonly string[] => t.events.flatMap((e) => 
 const nameOf = (t: Table, h: number): string => String(t.game.view(t.state, t.state.pieces[h]!.controller).pieces[h]?.values.name)
 /** A value of a piece as everybody sees it. */
 export const value = (t: Table, piece: string, key: string): unknown => t.view(null).pieces[t.piece(piece)]?.values[key]
+export const attackOf = (t: Table, piece: string): unknown => value(t, piece, 'attack')
+/** How it lies, told or not. */
+export const pose = (t: Table, piece: string): unknown => t.state.pieces[t.piece(piece)]?.pose
 export const position = (t: Table, piece: string): unknown => value(t, piece, 'position')
 
 export { life, settle, where }

@@ -1,8 +1,8 @@
 import { IllegalChoice } from '@duelhall/kernel'
 import { describe, expect, test } from 'vitest'
+import { activate } from './acting.ts'
 import { A, B, code, duel, type Position, settle, type Table } from './positions.ts'
 
-const activate = (t: Table, piece: string, place = '1'): Table => t.choose('activate', { piece, place })
 /** The word of section 4 for what is refused. */
 const why = (t: Table, act: string, named: Parameters<Table['reason']>[1] = {}, player?: number): string | null =>
   code(player === undefined ? t.reason(act, named) : t.reason(act, named, player))

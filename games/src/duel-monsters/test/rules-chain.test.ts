@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { activate } from './acting.ts'
 import { A, B, duel, life, settle, type Table, where } from './positions.ts'
 
 /** The names of the cards in the chain, the first link first. */
 const links = (t: Table): readonly string[] =>
   t.view(null).links.map((link) => t.game.view(t.state, 0 as never).pieces[link.source]?.def ?? '?')
 const named = (t: Table, ...names: readonly string[]): readonly string[] => names.map((name) => t.view(0).pieces[t.piece(name)]?.def ?? '?')
-const activate = (t: Table, piece: string, place = '1'): Table => t.choose('activate', { piece, place })
 
 describe('building', () => {
   test('YG-CHAIN-01, -02, -15, -17 the opponent answers first; the last link resolves first', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { A, B, duel, life, settle, type Table, where } from './positions.ts'
+import { activate, play, pose } from './acting.ts'
+import { A, B, duel, life, settle, where } from './positions.ts'
 
-const activate = (t: Table, piece: string, place = '1'): Table => t.choose('activate', { piece, place })
-const play = (t: Table, piece: string, zone = '1'): Table => settle(activate(t, piece).choose('zone', { place: zone }))
-const pose = (t: Table, piece: string): unknown => t.state.pieces[t.piece(piece)]?.pose
 const DOWN = 0
 const ATTACK = 1
 const DEFENSE = 2

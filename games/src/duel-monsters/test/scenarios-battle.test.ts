@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { activate, CLAY, play, pose, SPARK } from './acting.ts'
 import { A, B, duel, life, type Position, settle, type Table, where } from './positions.ts'
 
-const SPARK = 'Elemental HERO Sparkman'
-const CLAY = 'Elemental HERO Clayman'
-const activate = (t: Table, piece: string, place = '1'): Table => t.choose('activate', { piece, place })
-const play = (t: Table, piece: string, zone = '1'): Table => settle(activate(t, piece).choose('zone', { place: zone }))
-const pose = (t: Table, piece: string): unknown => t.state.pieces[t.piece(piece)]?.pose
 /** A keeps something to do, so that the turn does not end by itself. */
 const spare = ['Ookazi']
 const attack = (position: Position, piece: string, target: string): Table =>

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { AVIAN, activate, play, SPARK } from './acting.ts'
 import { B, duel, life, type Position, settle, type Table, where } from './positions.ts'
 
-const SPARK = 'Elemental HERO Sparkman'
-const AVIAN = 'Elemental HERO Avian'
 const BURST = 'Elemental HERO Burstinatrix'
 const WING = 'Elemental HERO Flame Wingman'
-const activate = (t: Table, piece: string, place = '1'): Table => t.choose('activate', { piece, place })
-const play = (t: Table, piece: string, zone = '1'): Table => settle(activate(t, piece).choose('zone', { place: zone }))
 /** Position and zone of a monster that comes, as they are offered. */
 const arrive = (t: Table, pose = 'attack'): Table => {
   if (t.ask === 'position') t.choose('position', { place: pose })
