@@ -1,4 +1,4 @@
-import { some as listed, next, remember, type Voice } from '@duelhall/effects'
+import { some as listed, next, type RunFrame, remember, type Voice } from '@duelhall/effects'
 import { because, type Handle, handleOf, instant, type PlayerId, peek, push, type Ref, refTo } from '@duelhall/kernel'
 import { arriving } from '../arrive.ts'
 import { defCalled, NAME } from '../catalog.ts'
@@ -8,6 +8,7 @@ import { canPerform, fusionsFrom, synchros } from '../materials.ts'
 import { emptySlots, send, shuffleDeck } from '../moves.ts'
 import { isRevivable } from '../proper.ts'
 import {
+  type ChooseFrame,
   chooseFrame,
   DECK,
   DEFENSE,
@@ -172,36 +173,9 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
         if ((step.only === undefined && !maySummon(t, f)) || fusionsFrom(t, f, step).length === 0) return next(f, 0) // YG-SUMMON-62
         if (step.only === 'materials') for (const h of inZone(t.state, f.player, DECK)) peek(t, h, f.player) // YG-SEARCH-01
         f.phase = 1
-        return push(
-          t,
-          chooseFrame({
-            op: 'choose',
-            step: 'ask',
-            by: f.player,
-            what: 'monster',
-            piece: handleOf(f.source),
-            level: 0,
-            picked: [],
-          }),
-        )
+        return chooses(t, f, 'monster', handleOf(f.source))
       }
-      if (f.phase === 1) {
-        const monster = f.rest[0]
-        if (monster === undefined) return next(f, 0)
-        f.phase = 2
-        return push(
-          t,
-          chooseFrame({
-            op: 'choose',
-            step: 'ask',
-            by: f.player,
-            what: 'fusion',
-            piece: handleOf(monster as Ref),
-            level: 0,
-            picked: [],
-          }),
-        )
-      }
+      if (f.phase === 1) return choosesMaterials(t, f, 'fusion')
       if (f.phase === 2) {
         const [monster, ...materials] = f.rest.map((ref) => handleOf(ref as Ref))
         for (const h of materials) send(t, h, step.goes === 'removed' ? REMOVED : GRAVE, 'material', handleOf(f.source))
@@ -209,10 +183,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
         if (searched) shuffleDeck(t, f.player)
         if (step.as !== undefined) remember(f, step.as, [refTo(t.state, monster!)])
         if (searched) return next(f, materials.length)
-        f.rest = [refTo(t.state, monster!), ...fx.refsTo(t, materials)]
-        f.phase = 3
-        instant(t) // what it was made with has gone before
-        return push(t, arriving(f.player, f.player, [monster!], 'either', FUSION, true, f.block))
+        return comes(t, f, monster!, materials, FUSION)
       }
       cameOf(t, f.rest)
       next(f, 1)
@@ -262,10 +233,7 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
         if (monster === undefined || !maySummon(t, f)) return next(f, 0) // YG-SUMMON-72
         f.phase = 1
         f.rest = [refTo(t.state, monster)]
-        return push(
-          t,
-          chooseFrame({ op: 'choose', step: 'ask', by: f.player, what: 'ritual', piece: monster, level: step.level, picked: [] }),
-        )
+        return chooses(t, f, 'ritual', monster, step.level)
       }
       if (f.phase === 1) {
         const [chosen, ...tributes] = f.rest.map((ref) => handleOf(ref as Ref))
@@ -291,43 +259,13 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
       if (f.phase === 0) {
         if (!maySummon(t, f) || synchros(t, f.player).length === 0) return next(f, 0)
         f.phase = 1
-        return push(
-          t,
-          chooseFrame({
-            op: 'choose',
-            step: 'ask',
-            by: f.player,
-            what: 'monster',
-            piece: handleOf(f.source),
-            level: 0,
-            picked: [],
-          }),
-        )
+        return chooses(t, f, 'monster', handleOf(f.source))
       }
-      if (f.phase === 1) {
-        const monster = f.rest[0]
-        if (monster === undefined) return next(f, 0)
-        f.phase = 2
-        return push(
-          t,
-          chooseFrame({
-            op: 'choose',
-            step: 'ask',
-            by: f.player,
-            what: 'synchro',
-            piece: handleOf(monster as Ref),
-            level: 0,
-            picked: [],
-          }),
-        )
-      }
+      if (f.phase === 1) return choosesMaterials(t, f, 'synchro')
       if (f.phase === 2) {
         const [monster, ...materials] = f.rest.map((ref) => handleOf(ref as Ref))
         for (const h of materials) send(t, h, GRAVE, 'material', handleOf(f.source))
-        f.rest = [refTo(t.state, monster!), ...fx.refsTo(t, materials)]
-        f.phase = 3
-        instant(t) // what it was made with has gone before
-        return push(t, arriving(f.player, f.player, [monster!], 'either', SYNCHRO, true, f.block))
+        return comes(t, f, monster!, materials, SYNCHRO)
       }
       cameOf(t, f.rest)
       next(f, 1)
@@ -335,6 +273,26 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
     say: (_, w) =>
       w.clause(undefined, 'Synchro Summon', '1 Synchro Monster from your Extra Deck, using monsters you control as Synchro Materials'),
   },
+}
+
+/** The player is asked for a monster, or for what one is made with; the answers come into `rest`, the monster first. */
+function chooses(t: T, f: RunFrame, what: ChooseFrame['what'], piece: Handle, level = 0): void {
+  push(t, chooseFrame({ op: 'choose', step: 'ask', by: f.player, what, piece, level, picked: [] }))
+}
+
+function choosesMaterials(t: T, f: RunFrame, what: 'fusion' | 'synchro'): void {
+  const monster = f.rest[0]
+  if (monster === undefined) return next(f, 0)
+  f.phase = 2
+  chooses(t, f, what, handleOf(monster as Ref))
+}
+
+/** What it was made with has gone before; now it comes. */
+function comes(t: T, f: RunFrame, monster: Handle, materials: readonly Handle[], how: number): void {
+  f.rest = [refTo(t.state, monster), ...fx.refsTo(t, materials)]
+  f.phase = 3
+  instant(t)
+  push(t, arriving(f.player, f.player, [monster], 'either', how, true, f.block))
 }
 
 /** YG-BB-107: a monster keeps the materials it came of; it stands before them. */
