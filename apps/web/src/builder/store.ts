@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { followed } from '../store/follow.ts'
 import { newId } from '../store/saves.ts'
 import type { Parts } from './kind.ts'
 
@@ -34,26 +34,21 @@ export function parseDeck(text: string): KeptDeck | null {
   }
 }
 
-let known: readonly KeptDeck[] | null = null
-const listeners = new Set<() => void>()
-function changed(): void {
-  known = null
-  for (const listener of listeners) listener()
-}
-
 function readAll(): readonly KeptDeck[] {
-  const decks: KeptDeck[] = []
+  const found: KeptDeck[] = []
   try {
     for (let i = 0; i < localStorage.length; i++) {
       const key = localStorage.key(i)!
       const deck = key.startsWith(PREFIX) ? parseDeck(localStorage.getItem(key) ?? '') : null
-      if (deck !== null) decks.push(deck)
+      if (deck !== null) found.push(deck)
     }
   } catch {
     // no storage, no decks
   }
-  return decks.sort((a, b) => b.updated - a.updated)
+  return found.sort((a, b) => b.updated - a.updated)
 }
+
+const decks = followed(PREFIX, readAll)
 
 /** Keeps a list; false where the browser's storage is full or shut. */
 export function keepDeck(deck: KeptDeck): boolean {
@@ -62,13 +57,13 @@ export function keepDeck(deck: KeptDeck): boolean {
   } catch {
     return false
   }
-  changed()
+  decks.changed()
   return true
 }
 
 export function removeDeck(id: string): void {
   localStorage.removeItem(PREFIX + id)
-  changed()
+  decks.changed()
 }
 
 export const newDeck = (game: string, name: string, parts: Parts): KeptDeck => ({
@@ -81,23 +76,4 @@ export const newDeck = (game: string, name: string, parts: Parts): KeptDeck => (
 })
 
 /** The lists of a game, newest first; follows what other tabs do. */
-export function useDecks(game: string): readonly KeptDeck[] {
-  const all = useSyncExternalStore(
-    (listener) => {
-      const fromOtherTab = (event: StorageEvent) => {
-        if (event.key === null || event.key.startsWith(PREFIX)) changed()
-      }
-      listeners.add(listener)
-      window.addEventListener('storage', fromOtherTab)
-      return () => {
-        listeners.delete(listener)
-        window.removeEventListener('storage', fromOtherTab)
-      }
-    },
-    () => {
-      known ??= readAll()
-      return known
-    },
-  )
-  return all.filter((deck) => deck.game === game)
-}
+export const useDecks = (game: string): readonly KeptDeck[] => decks.use().filter((deck) => deck.game === game)

@@ -1,5 +1,5 @@
 import type { PlayerId, Replay } from '@duelhall/kernel'
-import { useSyncExternalStore } from 'react'
+import { followed } from './follow.ts'
 
 /** Who sits where. */
 export interface SeatPlan {
@@ -70,12 +70,12 @@ export function writeSave(save: Save): void {
     throw new StorageFull()
   }
   if (save.over !== null) forgetOld()
-  changed()
+  shelf.changed()
 }
 
 export function removeSave(id: string): void {
   localStorage.removeItem(PREFIX + id)
-  changed()
+  shelf.changed()
 }
 
 function forgetOld(): void {
@@ -100,30 +100,7 @@ function readShelf(): Shelf {
   return { saves: saves.sort((a, b) => b.updated - a.updated), broken }
 }
 
-let shelf: Shelf | null = null
-const listeners = new Set<() => void>()
-function changed(): void {
-  shelf = null
-  for (const listener of listeners) listener()
-}
+const shelf = followed(PREFIX, readShelf)
 
 /** All kept games, newest first; follows what other tabs do. */
-export function useSaves(): Shelf {
-  return useSyncExternalStore(
-    (listener) => {
-      const fromOtherTab = (event: StorageEvent) => {
-        if (event.key === null || event.key.startsWith(PREFIX)) changed()
-      }
-      listeners.add(listener)
-      window.addEventListener('storage', fromOtherTab)
-      return () => {
-        listeners.delete(listener)
-        window.removeEventListener('storage', fromOtherTab)
-      }
-    },
-    () => {
-      shelf ??= readShelf()
-      return shelf
-    },
-  )
-}
+export const useSaves = shelf.use
