@@ -24,5 +24,5 @@ export function useRule(game: string, rule: string): string {
   return found === undefined ? '' : plain(found.text)
 }
 
-/** Catalogue text without its marks. */
-export const plain = (text: string): string => text.replace(/`|\*\*/g, '')
+/** Catalogue text without its marks: code, emphasis, and from where a rule is taken. */
+export const plain = (text: string): string => text.replace(/^\[[^\]]+\] (?:RULING: )?/, '').replace(/`|\*+/g, '')
