@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { agreesTo, ask, isLevel, type Level, levelBot } from '@duelhall/bots'
 import { games } from '@duelhall/games'
 import { type Aside, type GameModule, type Option, type OptionRecord, type PlayerId, read, type State } from '@duelhall/kernel'
@@ -36,11 +37,14 @@ function stateOf({ game, config, seed, choices }: Telling): { readonly module: G
   return { module, state }
 }
 
-const levelOf = (level: number): Level => (isLevel(level) ? level : 1)
+function levelOf(level: number): Level {
+  if (!isLevel(level)) throw new Error(`no level ${level}`)
+  return level
+}
 const clock = (): number => performance.now()
 
 /** What a bot does with the dice must not follow from those of the match, which come to light in the end. */
-const chance = (): string => Math.random().toString(36)
+const chance = (): string => randomBytes(16).toString('hex')
 
 function think(match: Telling, level: number): Answers['think'] {
   const { module, state } = stateOf(match)
