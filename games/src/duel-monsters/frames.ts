@@ -192,6 +192,22 @@ export const turnFrame = (f: TurnFrame): TurnFrame => ({
   tried: f.tried,
   looped: f.looped,
 })
+/** A turn of which nothing has happened yet. */
+export const freshTurn = (step: TurnFrame['step'], battled = false): TurnFrame =>
+  turnFrame({
+    op: 'turn',
+    step,
+    battled,
+    leaving: 'end',
+    ended: false,
+    skipDraw: 0,
+    skipBattle: 0,
+    links: 0,
+    before: 0,
+    now: 0,
+    tried: [],
+    looped: false,
+  })
 export const summonFrame = (f: SummonFrame): SummonFrame => ({
   op: 'summon',
   step: f.step,

@@ -8,6 +8,7 @@ import {
   type Duel,
   EXTRA,
   foeOf,
+  freshTurn,
   GONE,
   inZone,
   type MatchFrame,
@@ -15,7 +16,6 @@ import {
   SIDE,
   sideFrame,
   type T,
-  turnFrame,
   UP,
   zoneOf,
 } from './state.ts'
@@ -47,23 +47,7 @@ export const matchSteps: Steps<Duel, MatchFrame> = {
     }
     s.events = [] // YG-SETUP-08: no draw for any effect
     f.step = 'score'
-    push(
-      t,
-      turnFrame({
-        op: 'turn',
-        step: 'begin',
-        battled: false,
-        leaving: 'end',
-        ended: false,
-        skipDraw: 0,
-        skipBattle: 0,
-        links: 0,
-        before: 0,
-        now: 0,
-        tried: [],
-        looped: false,
-      }),
-    )
+    push(t, freshTurn('begin'))
   },
   /** YG-MATCH-01, -08: two wins, or more wins after three Duels. */
   score(t, f) {

@@ -15,6 +15,7 @@ import {
   EXTRA,
   FIELD,
   freshMark,
+  freshTurn,
   GRAVE,
   HAND,
   isOnField,
@@ -23,7 +24,6 @@ import {
   placeOf,
   REMOVED,
   SPELLS,
-  turnFrame,
   UP,
   zoneOf,
 } from '../state.ts'
@@ -121,20 +121,7 @@ function build(position: Position): DuelState {
   })
   const taken = new Set<number>()
   for (const card of cards.flat()) place(s, position, card, taken)
-  const frame = {
-    op: 'turn',
-    battled: false,
-    leaving: 'end',
-    ended: false,
-    skipDraw: 0,
-    skipBattle: 0,
-    links: 0,
-    before: 0,
-    now: 0,
-    tried: [],
-    looped: false,
-  } as const
-  s.stack = [s.stack[0]!, turnFrame({ ...frame, step: phase === 'battle' ? 'battle' : 'main', battled: phase !== 'main1' })]
+  s.stack = [s.stack[0]!, freshTurn(phase === 'battle' ? 'battle' : 'main', phase !== 'main1')]
   s.rng = rng({ key: s.rng.key, n: 0, script: [] })
   return resume(parts, s)
 }
