@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { useTable } from './context.ts'
-import { isLive } from './session.ts'
+import { isLive } from './state.ts'
 
 /** Two soft tones, a fifth apart, made on the spot. */
 function chime(): void {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { Session, TableState } from './session.ts'
+import type { Session, TableState } from './state.ts'
 
 export const SessionContext = createContext<Session | null>(null)
 

@@ -8,7 +8,7 @@ import { useSession, useTable } from './context.ts'
 export const Curtain = ({ player }: { readonly player: PlayerId }) => {
   const { t } = useTranslation()
   const session = useSession()
-  const name = useTable((state) => state.save!.seats[player]!.name)
+  const name = useTable((state) => state.seats[player]!.name)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (

@@ -34,7 +34,7 @@ export const Log = ({ colour }: { readonly colour: ((player: PlayerId) => string
   const { t } = useTranslation()
   const session = useSession()
   const log = useTable((state) => state.log)
-  const seats = useTable((state) => state.save!.seats)
+  const seats = useTable((state) => state.seats)
   const turns = useMemo(() => byTurn(log).slice(0, LATEST), [log])
   return (
     <section className="card log" aria-labelledby="log-title" id="log" tabIndex={-1}>

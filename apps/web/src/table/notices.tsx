@@ -8,9 +8,9 @@ export const Notices = () => {
   const { t } = useTranslation()
   const session = useSession()
   const notice = useTable((state) => state.notice)
-  const replay = useTable((state) => state.save!.replay)
+  const replay = useTable((state) => state.save?.replay ?? null)
   const view = useTable((state) => state.scene!.view)
-  const seats = useTable((state) => state.save!.seats)
+  const seats = useTable((state) => state.seats)
   const viewer = useTable((state) => state.viewer)
   const yielding = useTable((state) => state.yielding)
   const isOffered = view.offer.length > 0 && viewer !== null && !view.offer.includes(viewer) && view.outcome === null
@@ -19,7 +19,9 @@ export const Notices = () => {
       {notice !== null && (
         <div className="notice" role="alert">
           <p>{notice.kind === 'full' ? t('table.full') : t(`table.${notice.kind}`, { says: notice.says })}</p>
-          {notice.kind !== 'illegal' && <DownloadReplay replay={replay} label={t('table.download')} className="btn small" />}
+          {notice.kind !== 'illegal' && replay !== null && (
+            <DownloadReplay replay={replay} label={t('table.download')} className="btn small" />
+          )}
           <button type="button" className="btn small" onClick={session.dismiss}>
             {t('app.close')}
           </button>

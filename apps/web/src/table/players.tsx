@@ -1,6 +1,7 @@
 import type { PlayerId } from '@duelhall/kernel'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AroundContext } from './around.ts'
 import { valueLines } from './naming.ts'
 import type { SeatProps, Skin, SkinProps } from './skin.ts'
 
@@ -25,6 +26,7 @@ const Player = ({ skin, props }: { readonly skin: Skin | null; readonly props: S
   const isAsked = view.decision?.player === player
   const Face = skin?.Face
   const Seat = skin?.Seat
+  const { Seat: Beside } = useContext(AroundContext)
   const notes = [
     seat.isYou ? t('table.you') : '',
     seat.level > 0 ? t('table.level', { level: seat.level }) : '',
@@ -46,6 +48,7 @@ const Player = ({ skin, props }: { readonly skin: Skin | null; readonly props: S
           <strong>{seat.name}</strong>
           <small>{[t('table.playerN', { n: player + 1 }), ...notes.filter((note) => note !== '')].join(', ')}</small>
         </div>
+        {Beside !== undefined && <Beside player={player} />}
         {place !== undefined && <b className="won">{t('table.place', { place })}</b>}
       </div>
       {Seat === undefined ? (

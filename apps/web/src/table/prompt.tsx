@@ -4,8 +4,8 @@ import { Glyph } from '../parts/glyph.tsx'
 import { useSession, useTable } from './context.ts'
 import { seatName } from './naming.ts'
 import { type Entry, entriesOf, pickedKey, shortened } from './offers.ts'
-import { passive } from './session.ts'
 import type { Offer, Skin, SkinProps } from './skin.ts'
+import { passive } from './state.ts'
 
 /** Lists longer than this can be searched. */
 const SEARCHED = 14

@@ -56,7 +56,7 @@ export const RefusalCard = () => {
 /** The id of a rule, which leads to its page, and its words. */
 const RuleLine = ({ rule }: { readonly rule: string }) => {
   const { t } = useTranslation()
-  const game = useTable((state) => state.save!.replay.game)
+  const game = useTable((state) => state.game!)
   const text = useRule(game, rule)
   return (
     <p className="rule-line">

@@ -1,106 +1,20 @@
-import { type Card, type Handle, handle, type PlayerId, playerId, type Replay, type Saying, type Viewer } from '@duelhall/kernel'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type PlayerId, playerId, type Replay, type Saying, type Viewer } from '@duelhall/kernel'
+import { createStore } from 'zustand/vanilla'
 import { type Engine, EngineFailure, startEngine, workersExist } from '../engine/client.ts'
-import type { Beat, Opened, Reason, Scene, Told } from '../engine/protocol.ts'
+import type { Beat, Opened, Scene } from '../engine/protocol.ts'
 import { planOf } from '../start/plan.ts'
 import { loadSave, type Save, type SeatPlan, StorageFull, writeSave } from '../store/saves.ts'
-import { useSettings } from '../store/settings.ts'
+import { cardKeeper, handsAt, passes } from './hands.ts'
 import { beatInNames, namesOf, openedInNames, reasonsInNames } from './in-names.ts'
-import { about, offersOf } from './offers.ts'
-import type { Offer, Skin } from './skin.ts'
-
-/** Why a table cannot be opened, as a key of the words. */
-export type Failed = 'noWorkers' | 'missing' | 'broken' | 'failed'
-
-/** What is told beside the table and can be put away. */
-export type Notice = { readonly kind: 'full' } | { readonly kind: 'illegal' | 'engine'; readonly says: string }
-
-export interface Refusal {
-  readonly about: string
-  readonly reasons: readonly Reason[]
-  readonly near: DOMRect
-}
-
-/** How long one does not want to be asked. */
-export type Yield = 'step' | 'turn'
-
-export interface TableState {
-  readonly failed: { readonly kind: Failed; readonly says: string; readonly replay: Replay | null } | null
-  readonly save: Save | null
-  readonly viewer: Viewer
-  readonly scene: Scene | null
-  readonly log: readonly Told[]
-  readonly events: Beat['events']
-  readonly beat: number
-  /** A computer that has been thinking for a while. */
-  readonly thinking: PlayerId | null
-  /** A choice is on its way: nothing else can be chosen. */
-  readonly isBusy: boolean
-  readonly held: Handle | null
-  readonly inspected: Handle | null
-  readonly pointed: readonly Handle[]
-  readonly refusal: Refusal | null
-  /** Who is to take the device; the table is covered. */
-  readonly curtain: PlayerId | null
-  /** Passing by itself: until the step ends, or until the viewer's own turn; null where every window is asked. */
-  readonly yielding: Yield | null
-  /** Turn and step in which it began. */
-  readonly yieldedIn: string
-  readonly notice: Notice | null
-}
-
-export interface Session {
-  readonly store: StoreApi<TableState>
-  open(): Promise<void>
-  close(): void
-  choose(at: number): void
-  undo(): void
-  say(saying: Saying): void
-  press(piece: Handle, near: Element): void
-  hold(piece: Handle | null): void
-  inspect(piece: Handle | null): void
-  point(pieces: readonly Handle[]): void
-  refuse(pressed: { readonly piece?: Handle; readonly target?: Handle; readonly place?: number }, near: Element): void
-  forgive(): void
-  lift(): void
-  yieldUntil(point: Yield | null): void
-  dismiss(): void
-  nameOf(piece: Handle): string
-  wear(skin: Skin | null): void
-}
-
-const blank: TableState = {
-  failed: null,
-  save: null,
-  viewer: null,
-  scene: null,
-  log: [],
-  events: [],
-  beat: 0,
-  thinking: null,
-  isBusy: true,
-  held: null,
-  inspected: null,
-  pointed: [],
-  refusal: null,
-  curtain: null,
-  yielding: null,
-  yieldedIn: '',
-  notice: null,
-}
+import type { Skin } from './skin.ts'
+import { blank, type Failed, isLive, paceNow, type Session, type TableState } from './state.ts'
 
 /** After so long a computer is said to think. */
 const THINKS_AFTER = 300
-/** Acts that pass: the first option of a window is one of them. */
-export const passive: readonly string[] = ['pass', 'done', 'decline']
 /** What is left of a beat's time before the next computer move, when the skin does not say. */
 const PAUSES = { off: 0, quick: 350, calm: 900 } as const
 
 const personsOf = (seats: readonly SeatPlan[]): readonly PlayerId[] => seats.flatMap((seat, p) => (seat.level === 0 ? [playerId(p)] : []))
-
-/** Whether the viewer is asked and may choose now. */
-export const isLive = ({ scene, viewer, isBusy, curtain }: TableState): boolean =>
-  !isBusy && curtain === null && scene !== null && scene.view.decision !== null && scene.view.decision.player === viewer
 
 /** One table: asks the engine, keeps what it answers, saves every choice, and lets computers move. */
 export function createSession(id: string): Session {
@@ -111,7 +25,7 @@ export function createSession(id: string): Session {
   let skin: Skin | null = null
   let isClosed = false
 
-  const seats = () => get().save!.seats
+  const seats = () => get().seats
   const terms = ({ replay }: Save) => ({ game: replay.game, config: replay.config, seed: replay.seed })
 
   async function open(): Promise<void> {
@@ -121,7 +35,7 @@ export function createSession(id: string): Session {
       thinker = startEngine()
       const save = await planned()
       if (save === null || isClosed) return
-      set({ save })
+      set({ save, game: save.replay.game, seats: save.seats })
       const people = personsOf(save.seats)
       const viewer = people.length === 1 ? people[0]! : null
       taken(await engine.call('open', { terms: terms(save), choices: save.replay.choices, viewer }), viewer)
@@ -167,13 +81,7 @@ export function createSession(id: string): Session {
     else set({ notice: { kind: 'engine', says }, isBusy: false })
   }
 
-  /** One record for each card, however often the engine sends it: pictures made from it are kept by it. */
-  const cards = new Map<string, Card>()
-  function withSameCards(scene: Scene): Scene {
-    for (const [id, card] of Object.entries(scene.cards)) if (!cards.has(id)) cards.set(id, card)
-    return { ...scene, cards: Object.fromEntries(Object.keys(scene.cards).map((id) => [id, cards.get(id)!])) }
-  }
-
+  const withSameCards = cardKeeper()
   const names = () => namesOf(seats())
 
   function taken(opened: Opened, viewer: Viewer): void {
@@ -218,22 +126,13 @@ export function createSession(id: string): Session {
       else if (decision.player !== viewer) {
         await see(decision.player)
         if (get().curtain !== null) break
-      } else if (passes()) await answer(0)
+      } else if (passes(store)) await answer(0)
       else break
     }
     if (isClosed) return
     const { scene, viewer } = get()
     if (scene!.view.turn.player === viewer) set({ yielding: null })
     set({ isBusy: false })
-  }
-
-  /** Whether this window is passed without asking: only in the turns of others, and only where passing is an option. */
-  function passes(): boolean {
-    const { scene, viewer, yielding, yieldedIn } = get()
-    const { turn, decision } = scene!.view
-    if (turn.player === viewer || !passive.includes(decision!.options[0]!.act)) return false
-    if (yielding === 'step' && yieldedIn !== `${turn.no} ${turn.phase}`) set({ yielding: null })
-    return get().yielding !== null || useSettings.getState().asks === 'ownTurn'
   }
 
   async function computerMove(player: PlayerId): Promise<void> {
@@ -284,27 +183,25 @@ export function createSession(id: string): Session {
     }
   }
 
-  const nameOf = (piece: Handle): string => {
-    const { scene, save } = get()
-    const seat = save?.seats[piece]
-    if (seat !== undefined) return seat.name
-    const shown = scene?.view.pieces[piece]
-    const name = shown?.values.name
-    if (typeof name === 'string') return name
-    return scene?.cards[shown?.def ?? '']?.name ?? (shown?.guise || shown?.def) ?? `${piece}`
+  const choose = (at: number): void => {
+    if (isLive(get())) run(() => answer(at))
   }
+  const hands = handsAt(store, {
+    choose,
+    why: async (player, pressed) => reasonsInNames(await engine!.call('explain', { player, pressed }), names()),
+    broke,
+  })
 
-  const session: Session = {
+  return {
     store,
+    ...hands,
     open,
     close() {
       isClosed = true
       engine?.close()
       thinker?.close()
     },
-    choose(at) {
-      if (isLive(get())) run(() => answer(at))
-    },
+    choose,
     undo() {
       const { scene, viewer } = get()
       if (!isLive(get()) || scene!.view.decision!.back === 0) return
@@ -313,36 +210,6 @@ export function createSession(id: string): Session {
     say(saying) {
       if (!get().isBusy) run(() => sayAndHear(saying))
     },
-    press(piece, near) {
-      const state = get()
-      const offers = offersOf(state.scene, isLive(state))
-      const fitting: readonly Offer[] =
-        state.held !== null && state.held !== piece ? offers.byTarget(piece, state.held) : about(offers, piece)
-      set({ inspected: piece })
-      if (fitting.length === 1) session.choose(fitting[0]!.at)
-      else if (fitting.length > 1) session.hold(state.held === piece ? null : piece)
-      else if (about(offers, piece).length > 0) session.hold(piece)
-      else session.refuse({ piece }, near)
-    },
-    hold: (piece) => set({ held: piece, refusal: null, ...(piece === null ? {} : { inspected: piece }) }),
-    inspect: (piece) => {
-      if (piece !== null && piece !== get().inspected) set({ inspected: piece })
-    },
-    point: (pieces) => set({ pointed: pieces }),
-    refuse({ piece = null, target = null, place = null }, near) {
-      const { viewer, held } = get()
-      if (viewer === null) return
-      const named = piece ?? target
-      const pressed = { piece: piece === null && place !== null ? held : piece, target, place }
-      const box = near.getBoundingClientRect()
-      engine
-        ?.call('explain', { player: viewer, pressed })
-        .then((reasons) =>
-          set({ refusal: { about: named === null ? '' : nameOf(handle(named)), reasons: reasonsInNames(reasons, names()), near: box } }),
-        )
-        .catch(broke)
-    },
-    forgive: () => set({ refusal: null }),
     lift() {
       set({ curtain: null })
       advance().catch(broke)
@@ -352,16 +219,10 @@ export function createSession(id: string): Session {
       set({ yielding: point, yieldedIn: `${turn.no} ${turn.phase}` })
       if (point !== null && isLive(get())) advance().catch(broke)
     },
-    dismiss: () => set({ notice: null }),
-    nameOf,
     wear: (next) => {
       skin = next
     },
   }
-  return session
 }
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-
-/** The pace of the settings; none at all where the system asks for less motion. */
-export const paceNow = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : useSettings.getState().pace)

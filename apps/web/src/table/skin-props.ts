@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { useSession, useTable } from './context.ts'
 import { offersOf } from './offers.ts'
-import { isLive, paceNow } from './session.ts'
 import type { SkinProps } from './skin.ts'
+import { isLive, paceNow } from './state.ts'
 import { usePhone } from './use-phone.ts'
 
 /** All that the parts of a skin are given, made from what the session holds. */
@@ -18,13 +18,13 @@ export function useSkinProps(): SkinProps {
   const offers = useMemo(() => offersOf(scene, live), [scene, live])
   const seats = useMemo(
     () =>
-      state.save!.seats.map((seat, player) => ({
+      state.seats.map((seat, player) => ({
         player: player as SkinProps['seats'][number]['player'],
         name: seat.name,
         level: seat.level,
         isYou: state.viewer === player,
       })),
-    [state.save, state.viewer],
+    [state.seats, state.viewer],
   )
   const card = useCallback((piece: Handle) => scene.cards[scene.view.pieces[piece]?.def ?? ''] ?? null, [scene])
   const breakdown = useCallback((piece: Handle) => scene.breakdowns[piece] ?? [], [scene])

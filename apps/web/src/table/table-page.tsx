@@ -7,8 +7,9 @@ import { skinOf } from '../games/skins.ts'
 import { DownloadReplay } from '../replay/download.tsx'
 import { removeSave } from '../store/saves.ts'
 import { SessionContext, useTable } from './context.ts'
-import { createSession, type Session } from './session.ts'
+import { createSession } from './session.ts'
 import type { Skin } from './skin.ts'
+import type { Session } from './state.ts'
 import { Table } from './table.tsx'
 
 /** A table by its address: opens the session, fetches the skin, and closes both with the page. */
@@ -24,13 +25,14 @@ export const TablePage = () => {
   if (session === null) return <Waiting />
   return (
     <SessionContext value={session}>
-      <Opening session={session} />
+      <OpenTable session={session} />
     </SessionContext>
   )
 }
 
-const Opening = ({ session }: { readonly session: Session }) => {
-  const game = useTable((state) => state.save?.replay.game ?? null)
+/** The table of a session with its skin, once both are there. */
+export const OpenTable = ({ session }: { readonly session: Session }) => {
+  const game = useTable((state) => state.game)
   const isOpen = useTable((state) => state.scene !== null)
   const failed = useTable((state) => state.failed)
   const skin = useSkinOf(game, session)

@@ -1,6 +1,7 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roomOf } from '../games/rooms.ts'
+import { AroundContext } from './around.ts'
 import { useChime } from './chime.ts'
 import { useTable } from './context.ts'
 import { Curtain } from './curtain.tsx'
@@ -26,11 +27,13 @@ export const Table = ({ skin }: { readonly skin: Skin | null }) => {
   const curtain = useTable((state) => state.curtain)
   const isOver = useTable((state) => state.scene!.outcome !== null)
   const [isSideOpen, setSideOpen] = useState(false)
+  const around = useContext(AroundContext)
   const keys = useKeys(props)
   useChime()
   if (curtain !== null) return <Curtain player={curtain} />
   const Field = skin?.Field ?? GenericField
   const Side = skin?.Side
+  const TheOver = around.Over ?? Over
   return (
     <div
       className="table"
@@ -49,7 +52,8 @@ export const Table = ({ skin }: { readonly skin: Skin | null }) => {
       </main>
       <div className="asking">
         <Notices />
-        {isOver ? <Over /> : <Prompt skin={skin} props={props} />}
+        {around.Notice !== undefined && <around.Notice />}
+        {isOver ? <TheOver /> : <Prompt skin={skin} props={props} />}
       </div>
       <aside className="side" data-open={isSideOpen || undefined} aria-label={t('table.panelLog')}>
         {props.phone && (
@@ -59,6 +63,7 @@ export const Table = ({ skin }: { readonly skin: Skin | null }) => {
         )}
         {Side !== undefined && <Side {...props} />}
         <Inspector skin={skin} props={props} canAsk={props.viewer !== null && !isOver} />
+        {around.Side !== undefined && <around.Side />}
         <Log colour={skin?.colour === undefined ? null : (player) => skin.colour!(props.view, player)} />
       </aside>
       <RefusalCard />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { SettingsButton } from '../app/frame.tsx'
@@ -7,6 +7,7 @@ import { gameName } from '../hall/running-game.tsx'
 import { Confirm } from '../parts/confirm.tsx'
 import { Glyph } from '../parts/glyph.tsx'
 import { useSettings } from '../store/settings.ts'
+import { AroundContext } from './around.ts'
 import { useSession, useTable } from './context.ts'
 import type { SkinProps } from './skin.ts'
 import { Track } from './track.tsx'
@@ -68,13 +69,15 @@ export const TopBar = ({ props, onKeys, onSide }: { readonly props: SkinProps; o
 const TableMenu = ({ onKeys, canTalk, phone }: { onKeys(): void; readonly canTalk: boolean; readonly phone: boolean }) => {
   const { t } = useTranslation()
   const session = useSession()
-  const game = useTable((state) => state.save!.replay.game)
+  const game = useTable((state) => state.game!)
   const confirm = useSettings((settings) => settings.confirm)
   const [isLeaving, setLeaving] = useState(false)
+  const { menu = [] } = useContext(AroundContext)
   const act = (key: string | number) => {
     if (key === 'keys') onKeys()
     else if (key === 'offer') session.say('offer')
     else if (key === 'resign') confirm ? setLeaving(true) : session.say('resign')
+    else menu.find((line) => line.id === key)?.act()
   }
   return (
     <>
@@ -100,6 +103,12 @@ const TableMenu = ({ onKeys, canTalk, phone }: { onKeys(): void; readonly canTal
                 {t('table.offer')}
               </MenuItem>
             )}
+            {menu.map((line) => (
+              <MenuItem key={line.id} id={line.id} className="menu-item">
+                <Glyph name={line.glyph} size={18} />
+                {line.words}
+              </MenuItem>
+            ))}
             {canTalk && (
               <MenuItem id="resign" className="menu-item">
                 <Glyph name="flag" size={18} />
