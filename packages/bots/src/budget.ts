@@ -9,21 +9,24 @@ export type Budget =
   | { readonly ms: number; readonly now: Clock }
   | { readonly iterations: number; readonly ms: number; readonly now: Clock }
 
-/** Says after each iteration whether to stop. A time ends before the iteration that would probably end behind it. */
-export function stopper(budget: Budget): (done: number) => boolean {
+/**
+ * Says after each iteration how many are probably left; none when it is time to stop. A time ends before the iteration that would
+ * probably end behind it.
+ */
+export function remaining(budget: Budget): (done: number) => number {
   const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY
-  if (!('ms' in budget)) return (done) => done >= most
+  if (!('ms' in budget)) return (done) => most - done
   const { now, ms } = budget
   const start = now()
   let last = start
   let longest = 0
   return (done) => {
-    if (done === 0) return false
-    if (done >= most) return true
+    if (done === 0) return most
     const time = now()
     longest = Math.max(time - last, longest * FORGET)
     last = time
-    return time + longest > start + ms
+    const left = start + ms - time
+    return longest > left ? 0 : Math.min(most - done, Math.ceil((done * left) / (time - start)))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { State } from '@duelhall/kernel'
 import type { Bot, Seen } from './bot.ts'
-import { type Budget, stopper } from './budget.ts'
+import { type Budget, remaining } from './budget.ts'
 import { dice } from './chance.ts'
 import { Descent, gathered } from './descent.ts'
 import { greedy } from './greedy.ts'
@@ -32,23 +32,23 @@ interface Memory {
 
 function search<S extends State, C>(seen: Seen<S, C>, budget: Budget, manner: Manner, memory: Memory): number {
   const { module, state, player, seed } = seen
-  const enough = stopper(budget)
+  const left = remaining(budget)
   const descent = new Descent(module, manner, dice(`${seed}/search`), gathered(state.players.length))
   const names = descent.names(state)
   const decision = module.game.decision(state)!
   const root = rootFor(memory.last, manner, player, manner.apart ? keyOf(decision, names) : player)
   let done = 0
   try {
-    if (manner.prior > 0) {
+    if (manner.prior > 0 && names.length > 1) {
       const looks: Look[] = []
       for (const option of candidates(seen)) {
-        if (enough(done)) break
+        if (left(done) <= 0) break
         looks.push({ name: names[option]!, worth: worth(seen, option, `${seed}/look`) })
         done++
       }
       begin(root, looks, manner.prior, descent)
     }
-    for (; !enough(done); done++) {
+    for (let more = left(done); more > 0 && !isSettled(root, names, manner, done, more); more = left(++done)) {
       const copy = module.game.clone(state)
       module.game.resample(copy, player, `${seed}/${done}`)
       descent.run(copy, root)
@@ -94,6 +94,24 @@ function fade(at: Node, keep: number): void {
     edge.sum *= keep
     for (const next of edge.next.values()) fade(next, keep)
   }
+}
+
+/** So many iterations lie between two looks at whether the answer is settled. */
+const PAUSE = 16
+
+/** Whether the iterations that are left could not change the answer any more. What is misjudged by chance is never settled. */
+function isSettled(root: Node, names: readonly Name[], { blur }: Manner, done: number, left: number): boolean {
+  if (names.length === 1) return true
+  if (blur > 0 || done % PAUSE !== 0) return false
+  let first = 0
+  let second = 0
+  for (const { visits } of root.edges.values()) {
+    if (visits > first) {
+      second = first
+      first = visits
+    } else if (visits > second) second = visits
+  }
+  return first - second > left
 }
 
 /** The most visited; of equals the one that went best. */

@@ -52,6 +52,37 @@ test('search stops at its deadline, and looks at least once', () => {
   expect(clock).toBeLessThanOrEqual(30)
 })
 
+test('nothing is thought about where there is one option', () => {
+  const state = game.setup(battleOfCreatures.config(2), 'forced')
+  const [only] = game.decision(state)!.options
+  const forced = { ...battleOfCreatures, game: { ...game, decision: () => ({ ...game.decision(state)!, options: [only!] }) } }
+  const evaluate = () => expect.fail('was judged')
+  expect(answerOf({ ...forced, evaluate }, state, searcher('search', { iterations: 500 }), 's')).toBe(0)
+})
+
+test('a search ends early once what is left could not change its answer', () => {
+  const state = game.setup(battleOfCreatures.config(2), 'settled')
+  const looksFor = (isGood: (first: unknown) => boolean) => {
+    const first = new WeakMap<object, unknown>()
+    let looks = 0
+    const clone: typeof game.clone = (s) => {
+      looks++
+      return game.clone(s)
+    }
+    const apply: typeof game.apply = (s, option, sink) => {
+      if (!first.has(s)) first.set(s, option)
+      game.apply(s, option, sink)
+    }
+    const evaluate: typeof battleOfCreatures.evaluate = (s, p) => (isGood(first.get(s)) === (p === 0) ? 0.9 : 0.1)
+    const module = { ...battleOfCreatures, evaluate, game: { ...game, apply, clone } }
+    return { answer: answerOf(module, state, searcher('search', { iterations: 400 }), 's'), looks }
+  }
+  const clear = looksFor((first) => first === 3)
+  const even = looksFor(() => true)
+  expect(clear.answer).toBe(3)
+  expect(clear.looks).toBeLessThan(even.looks)
+})
+
 test('the question asked now is found below the last answer, over the answers of the others', () => {
   const mine = node(playerId(0), 1)
   const last = edgeAt(mine, 7)
