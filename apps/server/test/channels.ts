@@ -21,6 +21,9 @@ function reasons(match: Match, player: PlayerId, pieces: readonly Handle[]): str
   return JSON.stringify(pieces.map((piece) => match.module.game.explain(state, player, piece)))
 }
 
+const sums = (match: Match, state: State, viewer: Viewer, pieces: readonly Handle[]): string =>
+  JSON.stringify(pieces.map((piece) => match.module.game.breakdown(state, viewer, piece)))
+
 /** Options of the player who is asked, tried by somebody who is not. */
 const tried = (match: Match): OptionRecord => ({ act: match.module.game.acts[0]?.act ?? '', piece: null, target: null, place: null })
 
@@ -37,6 +40,7 @@ export function channelsOf(room: Room, viewer: Viewer): Readonly<Record<string, 
     chat: JSON.stringify(match.chat.filter((line) => hears(match, viewer, line, nobody))),
     card: JSON.stringify(cardOf(row)),
     refusal: answerTo(match, user, tried(match)),
+    breakdowns: match.state === null ? '' : sums(match, match.state, viewer, pieces),
     why: viewer === null ? '' : reasons(match, viewer, pieces),
   }
 }

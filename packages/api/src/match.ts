@@ -146,8 +146,25 @@ export const matchLook = z
 
 export const say = z.strictObject({ key: w.key, words: w.line(w.limits.chat) }).meta({ id: 'Say' })
 export const pressed = z
-  .strictObject({ piece: z.int().min(0).max(510).nullable(), option: v.optionRecord.nullable() })
-  .meta({ id: 'Pressed', description: 'a piece that was pressed, or an option that is not on offer' })
+  .strictObject({
+    piece: v.piece.nullable().default(null),
+    target: v.piece.nullable().default(null),
+    place: z.int().min(0).max(32765).nullable().default(null),
+    option: v.optionRecord.nullable().default(null),
+  })
+  .meta({ id: 'Pressed', description: 'a piece, target or place that was pressed, or an option that is not on offer' })
 export const reasons = z.strictObject({ reasons: z.array(v.refusal) }).meta({ id: 'Reasons' })
+
+export const breakdowns = z
+  .strictObject({
+    values: z.array(
+      z.strictObject({
+        stat: z.string(),
+        printed: z.number(),
+        changes: z.array(z.strictObject({ source: v.piece.nullable(), add: z.number(), set: z.number().nullable() })),
+      }),
+    ),
+  })
+  .meta({ id: 'Breakdowns', description: 'how the values of a piece came about: what is printed, and every change in its order' })
 
 export const opened = z.strictObject({ match: w.id }).meta({ id: 'Opened' })

@@ -58,5 +58,6 @@ export const deck = z
 export const decks = z.strictObject({ decks: z.array(deck) }).meta({ id: 'Decks' })
 
 export const blocks = z.strictObject({ blocked: z.array(w.userId) }).meta({ id: 'Blocks' })
+export const mutes = z.strictObject({ muted: z.array(w.userId) }).meta({ id: 'Mutes' })
 export const report = z.strictObject({ about: w.userId, match: w.id.nullable(), words: w.line(w.limits.report) }).meta({ id: 'Report' })
 export const done = z.strictObject({ done: z.literal(true) }).meta({ id: 'Done' })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 // The shape of what a viewer is shown, field by field: a field that is not here cannot be on the wire.
 const player: z.ZodType<PlayerId, number> = z.int().min(0).transform(playerId)
-const piece: z.ZodType<Handle, number> = z.int().min(0).transform(handle)
+export const piece: z.ZodType<Handle, number> = z.int().min(0).max(510).transform(handle)
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.number())]))
 
 export const optionRecord = z

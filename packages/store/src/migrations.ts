@@ -148,8 +148,21 @@ const second: Migration = {
   },
 }
 
+/** Whom somebody does not want to hear. */
+const third: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('mutes')
+      .addColumn('user', 'text', (c) => c.notNull())
+      .addColumn('muted', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('mutes_key', ['user', 'muted'])
+      .execute()
+  },
+}
+
 /** In order, by name; one that has been released is never edited. */
-const migrations: Record<string, Migration> = { '0001-first': first, '0002-beats-and-owners': second }
+const migrations: Record<string, Migration> = { '0001-first': first, '0002-beats-and-owners': second, '0003-mutes': third }
 
 /** Brings a database to the newest shape; says which step failed. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -20,6 +20,10 @@ export interface Records {
   block(user: string, blocked: string, at: number): Promise<void>
   unblock(user: string, blocked: string): Promise<void>
   blocked(user: string): Promise<readonly string[]>
+  /** Heard no more, but met all the same. */
+  mute(user: string, muted: string, at: number): Promise<void>
+  unmute(user: string, muted: string): Promise<void>
+  muted(user: string): Promise<readonly string[]>
   report(report: ReportRow): Promise<void>
   /** The newest first. */
   reports(limit: number): Promise<readonly ReportRow[]>
@@ -85,6 +89,24 @@ export function createRecords(runner: Runner): Records {
       runner.read(async (db) =>
         (await db.selectFrom('blocks').select('blocked').where('user', '=', user).orderBy('at').orderBy('blocked').execute()).map(
           (row) => row.blocked,
+        ),
+      ),
+    mute: (user, muted, at) =>
+      runner.write(async (db) => {
+        await db
+          .insertInto('mutes')
+          .values({ user, muted, at })
+          .onConflict((c) => c.doNothing())
+          .execute()
+      }),
+    unmute: (user, muted) =>
+      runner.write(async (db) => {
+        await db.deleteFrom('mutes').where('user', '=', user).where('muted', '=', muted).execute()
+      }),
+    muted: (user) =>
+      runner.read(async (db) =>
+        (await db.selectFrom('mutes').select('muted').where('user', '=', user).orderBy('at').orderBy('muted').execute()).map(
+          (row) => row.muted,
         ),
       ),
     report: (report) =>

@@ -16,6 +16,7 @@ export interface Schema {
   rating_history: RatingPointRow
   decks: DeckRow
   blocks: BlockRow
+  mutes: MuteRow
   reports: ReportRow
   beats: BeatRow
 }
@@ -119,6 +120,11 @@ export interface DeckRow {
 export interface BlockRow {
   user: string
   blocked: string
+  at: number
+}
+export interface MuteRow {
+  user: string
+  muted: string
   at: number
 }
 export interface ReportRow {

@@ -206,12 +206,17 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.records.deck('d1')).toBeNull()
     })
 
-    test('blocks and reports are kept', async () => {
+    test('blocks, mutes and reports are kept', async () => {
       await store.records.block('u1', 'u2', 1)
       await store.records.block('u1', 'u2', 2)
       expect(await store.records.blocked('u1')).toEqual(['u2'])
       await store.records.unblock('u1', 'u2')
       expect(await store.records.blocked('u1')).toEqual([])
+      await store.records.mute('u1', 'u2', 1)
+      await store.records.mute('u1', 'u2', 2)
+      expect(await store.records.muted('u1')).toEqual(['u2'])
+      await store.records.unmute('u1', 'u2')
+      expect(await store.records.muted('u1')).toEqual([])
       await store.records.report({ id: 'r1', by: 'u1', about: 'u2', match: null, words: "'; drop table users; --", at: 3 })
       expect((await store.records.reports(5)).map((r) => r.words)).toEqual(["'; drop table users; --"])
       expect(await store.people.byId('u1')).not.toBeNull()

@@ -1,5 +1,5 @@
 import type { Profile } from '@duelhall/api'
-import type { UserRow } from '@duelhall/store'
+import type { Store, UserRow } from '@duelhall/store'
 import { cardOf } from '../hall/cards.ts'
 import type { Hall } from '../hall/hall.ts'
 import { callerOf, type Handlers } from '../http/call.ts'
@@ -13,14 +13,28 @@ async function person(hall: Hall, id: string): Promise<UserRow> {
   return user
 }
 
-async function blocksOf(hall: Hall, user: string): Promise<{ blocked: string[] }> {
-  const blocked = await hall.store.records.blocked(user)
-  hall.streams.block(user, new Set(blocked))
-  return { blocked: [...blocked] }
+/** Whom somebody does not hear: the muted and the blocked. */
+export async function unheardBy({ records }: Store, user: string): Promise<ReadonlySet<string>> {
+  return new Set([...(await records.blocked(user)), ...(await records.muted(user))])
+}
+
+async function blocksOf({ store }: Hall, user: string): Promise<{ blocked: string[] }> {
+  return { blocked: [...(await store.records.blocked(user))] }
+}
+
+async function mutesOf({ store }: Hall, user: string): Promise<{ muted: string[] }> {
+  return { muted: [...(await store.records.muted(user))] }
+}
+
+/** Open streams of this person fall silent about those who are not to be heard. */
+async function hush({ store, streams }: Hall, user: string): Promise<void> {
+  streams.block(user, await unheardBy(store, user))
 }
 
 /** Others: profiles, ladders, and whom one would rather not meet. */
-export const people: Handlers<'mine' | 'profile' | 'history' | 'ladder' | 'blocks' | 'block' | 'unblock' | 'report'> = {
+export const people: Handlers<
+  'mine' | 'profile' | 'history' | 'ladder' | 'blocks' | 'block' | 'unblock' | 'mutes' | 'mute' | 'unmute' | 'report'
+> = {
   async mine({ hall, query, ...call }) {
     const { id } = callerOf(call)
     const of = async (status: 'open' | 'running' | 'finished') => (await hall.store.matches.ofUser(id, status, query.limit)).map(cardOf)
@@ -58,13 +72,33 @@ export const people: Handlers<'mine' | 'profile' | 'history' | 'ladder' | 'block
     const user = await person(hall, params.user)
     if (user.id === id) throw new Fail('malformed', 'one cannot block oneself')
     await hall.store.records.block(id, user.id, hall.now())
+    await hush(hall, id)
     return blocksOf(hall, id)
   },
 
   async unblock({ hall, params, ...call }) {
     const { id } = callerOf(call)
     await hall.store.records.unblock(id, params.user)
+    await hush(hall, id)
     return blocksOf(hall, id)
+  },
+
+  mutes: ({ hall, ...call }) => mutesOf(hall, callerOf(call).id),
+
+  async mute({ hall, params, ...call }) {
+    const { id } = callerOf(call)
+    const user = await person(hall, params.user)
+    if (user.id === id) throw new Fail('malformed', 'one cannot mute oneself')
+    await hall.store.records.mute(id, user.id, hall.now())
+    await hush(hall, id)
+    return mutesOf(hall, id)
+  },
+
+  async unmute({ hall, params, ...call }) {
+    const { id } = callerOf(call)
+    await hall.store.records.unmute(id, params.user)
+    await hush(hall, id)
+    return mutesOf(hall, id)
   },
 
   async report({ hall, body, ...call }) {

@@ -1,20 +1,21 @@
 import type { MatchLook } from '@duelhall/api'
-import { type Handle, handle } from '@duelhall/kernel'
+import { handle, refusalsOf } from '@duelhall/kernel'
 import { callerOf, type Handlers, roomOf } from '../http/call.ts'
 import { Fail, failOf } from '../http/fail.ts'
 import { optionOf } from '../match/decide.ts'
 import { running } from '../match/fold.ts'
 import { idFrom } from '../people/secrets.ts'
 import { agreedOf, hears, stepOf, viewerOf } from '../stream/step.ts'
+import { unheardBy } from './people.ts'
 import { keyOf } from './tables.ts'
 
 /** At a match: looking, choosing, asking why not, talking, playing again. */
-export const play: Handlers<'match' | 'act' | 'why' | 'chat' | 'rematch'> = {
+export const play: Handlers<'match' | 'act' | 'why' | 'breakdown' | 'chat' | 'rematch'> = {
   async match({ hall, visitor, ...call }): Promise<MatchLook> {
     const room = roomOf(call)
     const { match } = room
     const viewer = viewerOf(match, visitor?.user.id ?? null)
-    const blocked = new Set(visitor === null ? [] : await hall.store.records.blocked(visitor.user.id))
+    const blocked = visitor === null ? new Set<string>() : await unheardBy(hall.store, visitor.user.id)
     const { present, watchers } = hall.streams.presence(room)
     const chat = match.chat.filter((line) => hears(match, viewer, line, blocked))
     return { agreed: agreedOf(match), step: stepOf(room, viewer, null), chat, present, watchers, now: hall.now() }
@@ -40,9 +41,18 @@ export const play: Handlers<'match' | 'act' | 'why' | 'chat' | 'rematch'> = {
       const refusal = game.refusal(state, player, option)
       return { reasons: refusal === null ? [] : [{ ...refusal }] }
     }
-    if (body.piece === null || body.piece >= state.pieces.length) throw new Fail('malformed', 'there is no such piece')
-    const piece: Handle = handle(body.piece)
-    return { reasons: game.explain(state, player, piece).map((refusal) => ({ ...refusal })) }
+    const { piece, target, place } = body
+    if (piece === null && target === null && place === null) throw new Fail('malformed', 'name a piece, a target, a place or an option')
+    if ((piece ?? 0) >= state.pieces.length || (target ?? 0) >= state.pieces.length) throw new Fail('malformed', 'there is no such piece')
+    return { reasons: refusalsOf(game, state, player, { piece, target, place }).map((refusal) => ({ ...refusal })) }
+  },
+
+  async breakdown({ query, visitor, ...call }) {
+    const { match } = roomOf(call)
+    if (match.state === null) throw new Fail('notRunning', 'the match has not begun')
+    if (query.piece >= match.state.pieces.length) throw new Fail('malformed', 'there is no such piece')
+    const found = match.module.game.breakdown(match.state, viewerOf(match, visitor?.user.id ?? null), handle(query.piece))
+    return { values: found.map((value) => ({ ...value, changes: [...value.changes] })) }
   },
 
   async chat({ body, ...call }) {

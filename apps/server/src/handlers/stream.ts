@@ -5,6 +5,7 @@ import { Fail } from '../http/fail.ts'
 import { mayWatch, standingOf } from '../http/gate.ts'
 import type { Room } from '../match/room.ts'
 import { meOf } from '../people/sessions.ts'
+import { unheardBy } from './people.ts'
 
 const gone = (match: string, says: string): Packet => ({ type: 'gone', match, says })
 
@@ -28,7 +29,7 @@ export async function openStream(call: Call<'events'>, request: FastifyRequest, 
   if (!ids.every((id) => /^[a-z0-9]{4,32}$/.test(id))) throw new Fail('malformed', 'query.matches: ids of matches with commas between')
   const found = await Promise.all(ids.map((id) => followed(call, id)))
   const user = visitor?.user.id ?? null
-  const blocked = new Set(user === null ? [] : await hall.store.records.blocked(user))
+  const blocked = user === null ? new Set<string>() : await unheardBy(hall.store, user)
   const lobby = query.lobby === 'yes' ? await hall.lobby.look() : null
   const last = request.headers['last-event-id']
   hall.streams.open(reply, {

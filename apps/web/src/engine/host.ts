@@ -3,7 +3,7 @@ import { choiceOf, type GameModule, IllegalChoice, type PlayerId, read, type Vie
 import { failureOf, Refused } from './faults.ts'
 import { act, type Match, replayOfMatch, take, tell, undo } from './match.ts'
 import type { Answered, Asked, Beat, CallName, Opened, Reason, Reply, Request, Told as Sentence } from './protocol.ts'
-import { reasonOf, reasonsFor, sceneOf } from './scene.ts'
+import { dressed, reasonOf, reasonsFor, sceneOf, worded } from './scene.ts'
 import { sceneAt, type Told, tellStory } from './story.ts'
 
 /** Loads the rules of a game; null when there is no such game. */
@@ -77,6 +77,14 @@ export function createHost(load: Load): Host {
     look: ({ viewer }) => opened(table(), viewer),
     explain: ({ player, pressed }) => reasonsFor(table().module, table().state, player, pressed),
     refusal: ({ viewer, refusal }) => reasonOf(table().module, table().state, viewer, refusal),
+    dress: async ({ view, events, before }) => dressed(await moduleOf(view.game), view, events, before),
+    word: async ({ view, refusals }) => worded(await moduleOf(view.game), view, refusals),
+    async verify({ file }) {
+      const { verify } = await import('@duelhall/api')
+      const game = gameOf(file)
+      const module = game === null ? null : await load(game)
+      return verify(file, (id) => (module?.game.id === id ? module : null))
+    },
     async think({ terms, choices, level }) {
       const { module, state } = await matchAt({ terms, choices })
       const decision = module.game.decision(state)
@@ -114,6 +122,16 @@ export function createHost(load: Load): Host {
         return { id, failure: failureOf(error, reasonIn(error)) }
       }
     },
+  }
+}
+
+/** Which game a match file is of, as far as one can tell before it is checked. */
+function gameOf(file: unknown): string | null {
+  try {
+    const [first] = (file as { readonly entries: readonly { readonly body: string }[] }).entries
+    return String((JSON.parse(first!.body) as { readonly game: unknown }).game)
+  } catch {
+    return null
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Verdict } from '@duelhall/api'
 import type {
   Aside,
   Breakdown,
@@ -6,6 +7,7 @@ import type {
   Happening,
   OptionRecord,
   PlayerId,
+  Pressed,
   Problem,
   Refusal,
   Replay,
@@ -59,18 +61,17 @@ export interface Opened {
   readonly replay: Replay
 }
 
+/** A view that came from elsewhere, in words. */
+export interface Dressed {
+  readonly scene: Scene
+  readonly told: readonly Told[]
+}
+
 /** Why something is not offered, in words. */
 export interface Reason {
   readonly rule: string
   readonly act: string
   readonly says: string
-}
-
-/** Something that was pressed although it is not on offer. */
-export interface Pressed {
-  readonly piece: Handle | null
-  readonly target: Handle | null
-  readonly place: number | null
 }
 
 /** One step of a replay. */
@@ -109,6 +110,12 @@ export interface Calls {
   look: { ask: { viewer: Viewer }; reply: Opened }
   explain: { ask: { player: PlayerId; pressed: Pressed }; reply: readonly Reason[] }
   refusal: { ask: { viewer: Viewer; refusal: Refusal }; reply: Reason }
+  /** A view from elsewhere in the game's words, with what happened before it; needs no open table. */
+  dress: { ask: { view: TableView; events: readonly Happening[]; before: TableView['turn'] | null }; reply: Dressed }
+  /** Refusals from elsewhere in the game's words. */
+  word: { ask: { view: TableView; refusals: readonly Refusal[] }; reply: readonly Reason[] }
+  /** Works a finished match out again: its log, its dice, every roll and shuffle. */
+  verify: { ask: { file: unknown }; reply: Verdict }
   /** What a computer player answers; needs no open table. */
   think: { ask: { terms: Terms; choices: Replay['choices']; level: number }; reply: { n: number; by: PlayerId; option: OptionRecord } }
   /** Whether a computer player accepts the open offer. */

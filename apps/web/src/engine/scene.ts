@@ -1,19 +1,33 @@
 import {
   type Card,
   type GameModule,
-  type Handle,
+  type Happening,
   handle,
   type PlayerId,
-  pack,
+  type Pressed,
   type Refusal,
+  refusalsOf,
   type State,
+  type TableView,
   type Viewer,
 } from '@duelhall/kernel'
-import type { Pressed, Reason, Scene } from './protocol.ts'
+import type { Dressed, Reason, Scene } from './protocol.ts'
 
 /** The table as this viewer may see it, in words. */
 export function sceneOf(module: GameModule, state: State, viewer: Viewer): Scene {
   const view = module.game.view(state, viewer)
+  return {
+    ...wordsFor(module, view),
+    breakdowns: Object.fromEntries(
+      view.pieces.flatMap((_, h) => {
+        const found = module.game.breakdown(state, viewer, handle(h))
+        return found.length === 0 ? [] : [[h, found] as const]
+      }),
+    ),
+  }
+}
+
+function wordsFor(module: GameModule, view: TableView): Omit<Scene, 'breakdowns'> {
   const { text } = module
   return {
     view,
@@ -24,14 +38,27 @@ export function sceneOf(module: GameModule, state: State, viewer: Viewer): Scene
       module,
       view.pieces.flatMap((piece) => piece.def ?? []),
     ),
-    breakdowns: Object.fromEntries(
-      view.pieces.flatMap((_, h) => {
-        const found = module.game.breakdown(state, viewer, handle(h))
-        return found.length === 0 ? [] : [[h, found] as const]
-      }),
-    ),
   }
 }
+
+/** A view that came from elsewhere, in words: there is no table here, only what somebody is shown. */
+export function dressed(module: GameModule, view: TableView, events: readonly Happening[], before: TableView['turn'] | null): Dressed {
+  // The last turn that began is the one on the table; those before it are counted back.
+  let no = view.turn.no - events.filter((event) => event.on === 'turnStarted').length
+  let player = before?.player ?? view.turn.player
+  const told = events.flatMap((event) => {
+    if (event.on === 'turnStarted') {
+      no += 1
+      player = event.player ?? player
+    }
+    const text = module.text.event(view, event)
+    return text === null ? [] : [{ turn: no, player, text, pieces: [event.piece, event.target].filter((piece) => piece !== null) }]
+  })
+  return { scene: { ...wordsFor(module, view), breakdowns: {} }, told }
+}
+
+export const worded = (module: GameModule, view: TableView, refusals: readonly Refusal[]): readonly Reason[] =>
+  distinct(refusals.map((refusal) => ({ rule: refusal.rule, act: refusal.act, says: module.text.refusal(view, refusal) })))
 
 function cardsOf(module: GameModule, ids: readonly string[]): Scene['cards'] {
   const known = cardIndex(module)
@@ -50,27 +77,9 @@ function cardIndex(module: GameModule): ReadonlyMap<string, Card> {
   return known
 }
 
-/** Why nothing that was pressed is on offer: every act of the question is asked. */
-export function reasonsFor(module: GameModule, state: State, player: PlayerId, pressed: Pressed): readonly Reason[] {
-  const { game } = module
-  const say = (refusal: Refusal): Reason => reasonOf(module, state, player, refusal)
-  const { piece, target, place } = pressed
-  if (place === null && target === null) return distinct(piece === null ? [] : game.explain(state, player, piece).map(say))
-  const offered = game.view(state, player).decision?.options ?? []
-  const acts = new Set(offered.filter((option) => (place === null ? option.target : option.place) !== null).map((option) => option.act))
-  const goers: readonly (Handle | null)[] = piece === null ? [...new Set(offered.map((option) => option.piece))].slice(0, 8) : [piece]
-  const found = goers.flatMap((goer) =>
-    [...acts].flatMap((act) => {
-      try {
-        return game.refusal(state, player, pack(game.acts, { act, piece: goer, target, place })) ?? []
-      } catch {
-        return [] // an act without room for such a place says nothing about it
-      }
-    }),
-  )
-  if (found.length > 0 || piece === null) return distinct(found.map(say))
-  return distinct(game.explain(state, player, handle(piece)).map(say))
-}
+/** Why nothing that was pressed is on offer, in words. */
+export const reasonsFor = (module: GameModule, state: State, player: PlayerId, pressed: Pressed): readonly Reason[] =>
+  distinct(refusalsOf(module.game, state, player, pressed).map((refusal) => reasonOf(module, state, player, refusal)))
 
 export const reasonOf = (module: GameModule, state: State, viewer: Viewer, refusal: Refusal): Reason => ({
   rule: refusal.rule,

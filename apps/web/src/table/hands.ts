@@ -1,6 +1,6 @@
-import { type Card, type Handle, handle, type PlayerId } from '@duelhall/kernel'
+import { type Card, type Handle, handle, type PlayerId, type Pressed } from '@duelhall/kernel'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Pressed, Reason, Scene } from '../engine/protocol.ts'
+import type { Reason, Scene } from '../engine/protocol.ts'
 import { useSettings } from '../store/settings.ts'
 import { about, offersOf } from './offers.ts'
 import type { Offer } from './skin.ts'

@@ -29,7 +29,7 @@ export const sceneInNames = (scene: Scene, names: Names): Scene => ({
   options: scene.options.map((option) => inNames(option, names)),
   outcome: scene.outcome === null ? null : inNames(scene.outcome, names),
 })
-const toldInNames = (told: readonly Told[], names: Names): readonly Told[] =>
+export const toldInNames = (told: readonly Told[], names: Names): readonly Told[] =>
   told.map((line) => ({ ...line, text: inNames(line.text, names) }))
 
 export const beatInNames = (beat: Beat, names: Names): Beat => ({

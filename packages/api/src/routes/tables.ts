@@ -130,6 +130,16 @@ export const tables = {
     body: m.pressed,
     reply: m.reasons,
   }),
+  breakdown: route({
+    ...read,
+    path: `${atMatch}/breakdown`,
+    says: 'how the values of a piece came about',
+    who: 'watcher',
+    scope: 'read',
+    params: ofMatch,
+    query: z.object({ piece: z.coerce.number().int().min(0).max(510) }),
+    reply: m.breakdowns,
+  }),
   chat: route({
     ...write,
     path: `${atMatch}/chat`,
