@@ -1,4 +1,4 @@
-import { type Handle, type Judgement, less, type PlayerId, weighed, weightsBy } from '@duelhall/kernel'
+import { type Handle, handleOf, type Judgement, less, type PlayerId, weighed, weightsBy } from '@duelhall/kernel'
 import { CHARACTER, defs } from './catalog.ts'
 import { ATTACK, BAG, type DiceState, FIELD, OUT, PREP, places, RESERVE, UNROLLED, USED } from './state.ts'
 import file from './weights.json' with { type: 'json' }
@@ -18,6 +18,10 @@ export const judgement: Judgement<DiceState> = {
     const own = names.map(() => 0)
     const other = names.map(() => 0)
     for (let p = 0; p < s.players.length; p++) gather(s, p, s.players[p]!.team === team ? own : other)
+    const { phase, player: active } = s.turn
+    const attacks = s.players[active]!.team === team
+    if (phase === 'attack') threaten(s, attacks ? own : other, attacks ? other : own)
+    else if (phase === 'window') clash(s, attacks ? own : other, attacks ? other : own)
     return less(own, other)
   },
 }
@@ -46,4 +50,64 @@ function gather(s: DiceState, p: number, sum: number[]): void {
       sum[STRENGTH]! += side.attack
       sum[DEFENSE]! += side.defense
     }
+}
+
+const side = (s: DiceState, h: Handle) => {
+  const { def, face } = s.pieces[h]!
+  return face === UNROLLED ? undefined : defs[def]!.sides[face]
+}
+
+const attackersOf = (s: DiceState): readonly Handle[] =>
+  s.players.flatMap((_, p) => at(s, p, ATTACK).filter((h) => s.marks[h]?.attacking === true))
+
+/** Attackers are declared and not yet blocked: as many as there are blockers are taken to be stopped, the strongest first. */
+function threaten(s: DiceState, own: number[], other: number[]): void {
+  const strengths = attackersOf(s).flatMap((h) => {
+    const shown = side(s, h)
+    return shown?.is === CHARACTER ? [shown] : []
+  })
+  if (strengths.length === 0) return
+  const { team } = s.players[s.turn.player]!
+  const blockers = s.players.flatMap((seat, p) => (seat.team === team ? [] : at(s, p, FIELD))).filter((h) => side(s, h)?.is === CHARACTER)
+  for (const { attack, defense } of strengths.sort((a, b) => b.attack - a.attack).slice(blockers.length))
+    passes(attack, defense, own, other)
+}
+
+/** It deals its damage to the player and is out of play for a while. */
+function passes(attack: number, defense: number, own: number[], other: number[]): void {
+  other[LIFE]! -= attack
+  own[STRENGTH]! -= attack
+  own[DEFENSE]! -= defense
+}
+
+/** Blocks are declared: what the printed numbers will do. */
+function clash(s: DiceState, own: number[], other: number[]): void {
+  const blockers = s.players.flatMap((_, p) => at(s, p, ATTACK).filter((h) => s.marks[h] !== null && s.marks[h]!.blocks.length > 0))
+  for (const h of attackersOf(s)) {
+    const shown = side(s, h)
+    if (shown?.is !== CHARACTER) continue
+    if (!s.marks[h]!.blocked) {
+      passes(shown.attack, shown.defense, own, other)
+      continue
+    }
+    let taken = s.marks[h]!.damage
+    let left = shown.attack
+    for (const b of blockers) {
+      const against = side(s, b)
+      if (against?.is !== CHARACTER || !s.marks[b]!.blocks.some((ref) => handleOf(ref) === h)) continue
+      taken += against.attack
+      const need = against.defense - s.marks[b]!.damage
+      if (left >= need) falls(s, b, against.attack, against.defense, other)
+      left -= need
+    }
+    if (taken >= shown.defense) falls(s, h, shown.attack, shown.defense, own)
+  }
+}
+
+/** A die that falls comes again with the next roll (DM-KO-01). */
+function falls(s: DiceState, h: Handle, attack: number, defense: number, sum: number[]): void {
+  const { kind, cost } = defs[s.pieces[h]!.def]!
+  sum[STRENGTH]! -= attack
+  sum[DEFENSE]! -= defense
+  if (kind !== 'sidekick') sum[SOON]! += cost
 }
