@@ -30,13 +30,13 @@ export interface Step {
   readonly claims?: readonly Claim[]
 }
 
-export const chapters = ['parts', 'turn', 'book'] as const
+export const chapters = ['parts', 'turn', 'game', 'book'] as const
 
 /** A position and what is done in it, step by step. */
 export interface Lesson<P = unknown> {
   readonly id: string
   readonly title: string
-  /** The parts; a guided turn; a worked example of the rulebook. */
+  /** The parts; a guided turn; a whole guided game; a worked example of the rulebook. */
   readonly chapter: (typeof chapters)[number]
   /** The rules it shows. */
   readonly rules: readonly RuleId[]

@@ -1,9 +1,10 @@
 import { type GameModule, type Option, type PlayerId, playerId, type Replay, type Seed, type State } from '@duelhall/kernel'
-import { type Solved, solve } from './solve.ts'
+import { type Goal, goals, type Solved, solve } from './solve.ts'
 
-/** A position of a game that was played, from which the player who is asked can win within the turn. */
+/** A position of a game that was played, from which the player who is asked can win within the turn, or outlive it. */
 export interface Puzzle {
   readonly id: string
+  readonly goal: Goal
   /** The table that was laid: see `config` of the game. */
   readonly deal: {
     readonly players: number
@@ -13,17 +14,18 @@ export interface Puzzle {
   readonly seed: Seed
   /** The game up to the question. */
   readonly choices: Replay['choices']
-  /** Who is to win. */
+  /** Who is to reach it. */
   readonly player: PlayerId
-  /** A line that wins, with the answers that come first in order. */
+  /** A line that reaches it, with the answers that come first in order. */
   readonly solution: readonly Option[]
-  /** How many first choices win, and of how many; 1 is the only way. */
+  /** How many first choices reach it, and of how many; 1 is the only way. */
   readonly ways: number
   readonly of: number
 }
 
 /** As it lies in a file. */
-interface Written extends Omit<Puzzle, 'choices' | 'player' | 'solution'> {
+interface Written extends Omit<Puzzle, 'goal' | 'choices' | 'player' | 'solution'> {
+  readonly goal: string
   readonly choices: readonly number[]
   readonly player: number
   readonly solution: readonly number[]
@@ -33,10 +35,17 @@ interface Written extends Omit<Puzzle, 'choices' | 'player' | 'solution'> {
 export const puzzlesFrom = (data: readonly Written[]): readonly Puzzle[] =>
   data.map((one) => ({
     ...one,
+    goal: goalNamed(one.goal),
     choices: one.choices as readonly Option[],
     player: playerId(one.player),
     solution: one.solution as readonly Option[],
   }))
+
+function goalNamed(name: string): Goal {
+  const goal = goals.find((one) => one === name)
+  if (goal === undefined) throw new Error(`there is no goal ${name}`)
+  return goal
+}
 
 /** More positions than a puzzle may have; see `solve`. */
 export const WIDEST = 4_000
@@ -44,7 +53,10 @@ export const WIDEST = 4_000
 const REDEALS = 4
 
 /** The table as the puzzle lays it; a game that leaves the rules is no puzzle any more. */
-export function laidOut({ game, config }: GameModule, { id, deal, seed, choices }: Omit<Puzzle, 'solution' | 'ways' | 'of'>): State {
+export function laidOut(
+  { game, config }: GameModule,
+  { id, deal, seed, choices }: Omit<Puzzle, 'goal' | 'solution' | 'ways' | 'of'>,
+): State {
   const state = game.setup(config(deal.players, deal.table, deal.decks), seed)
   for (const [i, choice] of choices.entries()) {
     const at = typeof choice === 'number' ? (game.decision(state)?.options.indexOf(choice) ?? -1) : choice
@@ -54,18 +66,24 @@ export function laidOut({ game, config }: GameModule, { id, deal, seed, choices 
   return state
 }
 
-/** The first choices that win for certain, whatever is hidden; null where there is none. */
-export function certain({ game }: GameModule, state: State, most = WIDEST): Solved | null {
-  const solved = solve(game, state, most)
+/** The first choices that reach the goal for certain, whatever is hidden; null where there is none. */
+export function certain({ game }: GameModule, state: State, goal: Goal, most = WIDEST): Solved | null {
+  const solved = solve(game, state, most, goal)
   if (solved.wins.length === 0) return null
   const { player } = game.decision(state)!
   for (let n = 0; n < REDEALS; n++) {
     const other = game.clone(state)
     game.resample(other, player, `redeal ${n}`)
-    const again = solve(game, other, most).wins
+    const again = solve(game, other, most, goal).wins
     if (solved.wins.some((at) => !again.includes(at))) return null
   }
   return solved
+}
+
+/** Whether the goal is reached: `turn` is the number of the turn in which it is set. */
+export function isSolved({ game }: GameModule, state: State, { goal, player }: Pick<Puzzle, 'goal' | 'player'>, turn: number): boolean {
+  const outcome = game.outcome(state)
+  return outcome === null ? goal === 'survive' && state.turn.no !== turn : outcome.places[player] === 1
 }
 
 /** What is wrong with a puzzle; empty means that it is one, and that it says the truth about itself. */
@@ -74,15 +92,16 @@ export function puzzleFaults(module: GameModule, puzzle: Puzzle): readonly strin
   const state = laidOut(module, puzzle)
   const decision = game.decision(state)
   if (decision?.player !== puzzle.player) return ['somebody else is asked']
-  const solved = certain(module, state)
+  const turn = state.turn.no
+  const solved = certain(module, state, puzzle.goal)
   const found: string[] = []
-  if (solved?.wins.length !== puzzle.ways) found.push(`${solved?.wins.length ?? 0} first choices win, not ${puzzle.ways}`)
+  if (solved?.wins.length !== puzzle.ways) found.push(`${solved?.wins.length ?? 0} first choices reach the goal, not ${puzzle.ways}`)
   if (decision.options.length !== puzzle.of) found.push(`there are ${decision.options.length} first choices, not ${puzzle.of}`)
   for (const option of puzzle.solution) {
     const at = game.decision(state)?.options.indexOf(option) ?? -1
     if (at < 0) return [...found, 'the solution is not offered']
     game.apply(state, at)
   }
-  if (game.outcome(state)?.places[puzzle.player] !== 1) found.push('the solution does not win')
+  if (!isSolved(module, state, puzzle, turn)) found.push('the solution does not reach the goal')
   return found
 }

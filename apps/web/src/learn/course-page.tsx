@@ -57,7 +57,7 @@ export const CoursePage = () => {
                 <li key={puzzle.id}>
                   <Link to="/puzzle/$game/$puzzle" params={{ game, puzzle: puzzle.id }} className="card task">
                     <Mark n={i + 1} isDone={isDone(puzzle.id)} />
-                    {t('learn.puzzles.win', { count: puzzle.ways })}
+                    {t(`learn.puzzles.task.${puzzle.goal}`, { count: puzzle.ways })}
                   </Link>
                 </li>
               ))}

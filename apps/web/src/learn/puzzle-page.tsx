@@ -1,5 +1,5 @@
 import { type GameModule, type Happening, handle, read } from '@duelhall/kernel'
-import { laidOut, type Puzzle } from '@duelhall/lessons'
+import { isSolved, laidOut, type Puzzle, searchFrom, spoiling, WIDEST } from '@duelhall/lessons'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,13 +34,13 @@ const PuzzlePlay = ({ module, puzzle, next }: PuzzlePlayProps) => {
   const { t } = useTranslation()
   const { game } = module
   const [state, setState] = useState(() => laidOut(module, puzzle))
-  const [turn] = useState(state.turn.no)
+  const [search] = useState(() => searchFrom(game, state, puzzle.player, WIDEST, puzzle.goal))
   const [beat, setBeat] = useState(0)
   const [events, setEvents] = useState<readonly Happening[]>([])
   const [said, setSaid] = useState<Said | null>(null)
-  const outcome = game.outcome(state)
-  const isWon = outcome !== null && outcome.places[puzzle.player] === 1
-  const isOver = outcome !== null || state.turn.no !== turn
+  const { turn } = search
+  const isOver = game.outcome(state) !== null || state.turn.no !== turn
+  const isWon = isSolved(module, state, puzzle, turn)
   const again = () => {
     setState(laidOut(module, puzzle))
     setEvents([])
@@ -51,13 +51,13 @@ const PuzzlePlay = ({ module, puzzle, next }: PuzzlePlayProps) => {
     const told: Happening[] = []
     const hear = (event: Happening) => told.push(event)
     game.apply(state, at, hear)
-    // The others answer with what comes first, as long as the turn lasts.
+    // The others spoil it where they can, as long as the turn lasts.
     for (let d = game.decision(state); d !== null && d.player !== puzzle.player && state.turn.no === turn; d = game.decision(state))
-      game.apply(state, 0, hear)
+      game.apply(state, spoiling(search, state), hear)
     setEvents(told)
     setSaid(null)
     setBeat(beat + 1)
-    if (game.outcome(state)?.places[puzzle.player] === 1) learn(taskKey(game.id, puzzle.id))
+    if (isSolved(module, state, puzzle, turn)) learn(taskKey(game.id, puzzle.id))
   }
   const props = useStage({
     module,
@@ -81,13 +81,13 @@ const PuzzlePlay = ({ module, puzzle, next }: PuzzlePlayProps) => {
           {t('learn.lessons.all')}
         </Link>
       </p>
-      <h1>{t('learn.puzzles.goal')}</h1>
+      <h1>{t(`learn.puzzles.goal.${puzzle.goal}`)}</h1>
       <div aria-live="polite" className="step">
-        <p className="words">{t('learn.puzzles.fact', { count: puzzle.ways, of: puzzle.of })}</p>
+        <p className="words">{t(`learn.puzzles.fact.${puzzle.goal}`, { count: puzzle.ways, of: puzzle.of })}</p>
         {isOver && (
           <p className={isWon ? 'done' : 'missed'}>
             <Glyph name={isWon ? 'check' : 'cross'} size={18} />
-            {isWon ? t('learn.puzzles.solved') : t('learn.puzzles.missed')}
+            {isWon ? t('learn.puzzles.solved') : t(`learn.puzzles.missed.${puzzle.goal}`)}
           </p>
         )}
       </div>

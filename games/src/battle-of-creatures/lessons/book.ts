@@ -7,26 +7,26 @@ const fight: Position = { board: { F4: 'fire.a1', F1: 'fire.s1', W3: 'water.a1',
 export const book: readonly Lesson<Position>[] = [
   {
     id: 'battle',
-    title: 'A battle',
+    title: 'Stonesaur’s battle',
     chapter: 'book',
     rules: ['BC-BATTLE-02', 'BC-BATTLE-03', 'BC-BATTLE-04'],
     position: fight,
     steps: [
       {
-        says: 'Whoever ends a move on another player’s creature battles it. Each side rolls as many dice as its power. Attack water’s creature 3 with your creature 4.',
+        says: 'Whoever ends a move on another player’s creature battles it. Each side rolls as many dice as its power. Stonesaur, your creature 4, stands one step from Saucer-Head Shark, water’s creature 3. Attack it.',
         do: { act: 'move', piece: 'F4', place: 'water.a1' },
         rolls: [1, 1, 5, 5, 2, 5, 5],
         hints: ['Creature 4 on a1 of fire; water’s creature 3 stands on a1 of water, one step away.'],
         claims: [{ told: 'battleWon' }, { piece: 'W3', has: { where: 'defeated' } }, { piece: 'F4', at: 'water.a1' }],
       },
       {
-        says: 'Symbols of your own civilization and dragons are hits. You had two, water had one: creature 3 is defeated and yours stands in its place.',
+        says: 'Symbols of your own civilization and dragons are hits. Stonesaur had two, the Shark one: the Shark is defeated and Stonesaur stands in its place.',
       },
     ],
   },
   {
     id: 'tie',
-    title: 'A tie is rolled again',
+    title: 'Stonesaur’s battle, with a tie',
     chapter: 'book',
     rules: ['BC-BATTLE-05', 'BC-BATTLE-08'],
     position: fight,

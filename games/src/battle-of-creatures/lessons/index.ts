@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { CreaturesState } from '../state.ts'
 import { book } from './book.ts'
 import { first } from './first.ts'
+import { game } from './game.ts'
 import { type Position, positions } from './positions.ts'
 
-export const course: Course<CreaturesState, Config, Position> = { positions, passes: [], lessons: [...first, ...book] }
+export const course: Course<CreaturesState, Config, Position> = { positions, passes: [], lessons: [...first, game, ...book] }

@@ -1,14 +1,15 @@
 import { answerOf, type Bot } from '@duelhall/bots'
 import { type GameModule, type Option, type PlayerId, read, type Seed, type State, written } from '@duelhall/kernel'
-import { certain, type Puzzle, type Solved, solve, TooWide } from '@duelhall/lessons'
+import { certain, type Goal, type Puzzle, type Solved, solve, TooWide } from '@duelhall/lessons'
 
 export interface PuzzleWish {
+  readonly goal: Goal
   readonly players: number
   readonly table: Readonly<Record<string, unknown>>
   /** Who plays all seats. */
   readonly bot: Bot
   readonly seed: Seed
-  /** A line of so many choices of the winner is too short to be worth the thought. */
+  /** A line of so many choices is too short to be worth the thought. */
   readonly atLeast: number
   /** Games that go on for longer are given up. */
   readonly mostChoices: number
@@ -35,14 +36,20 @@ export function puzzleIn(module: GameModule, wish: PuzzleWish, decks: readonly (
   }
   const { places } = game.outcome(state)!
   for (const asked of turn) {
-    if (places[asked.player] !== 1) continue
+    // Who won had to find the way; who lost in the turn of another may have had one.
+    if ((places[asked.player] === 1) !== (wish.goal === 'win') || (wish.goal === 'survive' && asked.state.turn.player === asked.player))
+      continue
     const options = game.decision(asked.state)!.options
     // Where many ways win there is nothing to find.
-    const isWorthIt = ({ wins, line }: Solved) => wins.length > 0 && line.length >= wish.atLeast && wins.length * 3 <= options.length
-    const found = tried(module, asked.state, isWorthIt)
+    const isWorthIt = ({ wins, line }: Solved) =>
+      wins.length > 0 &&
+      line.length >= wish.atLeast &&
+      (wins.length * 3 <= options.length || (wish.goal === 'survive' && wins.length === 1))
+    const found = tried(module, asked.state, wish.goal, isWorthIt)
     if (found === null) continue
     return {
       id: `${game.id}-${n}`,
+      goal: wish.goal,
       deal,
       seed,
       choices: choices.slice(0, asked.at),
@@ -58,9 +65,9 @@ export function puzzleIn(module: GameModule, wish: PuzzleWish, decks: readonly (
 /** Turns with more positions are passed over: there are others. */
 const WIDE = 600
 
-function tried(module: GameModule, state: State, isWorthIt: (solved: Solved) => boolean): Solved | null {
+function tried(module: GameModule, state: State, goal: Goal, isWorthIt: (solved: Solved) => boolean): Solved | null {
   try {
-    return isWorthIt(solve(module.game, state, WIDE)) ? certain(module, state) : null
+    return isWorthIt(solve(module.game, state, WIDE, goal)) ? certain(module, state, goal) : null
   } catch (error) {
     if (error instanceof TooWide) return null
     throw error
