@@ -1,7 +1,7 @@
 import type { State } from '@duelhall/kernel'
-import { fitting, wrong } from './claim.ts'
+import { wrong } from './claim.ts'
 import type { Course, Lesson } from './lesson.ts'
-import { begin, type Run, stepOf, take } from './run.ts'
+import { accepted, begin, type Run, stepOf, take, wanted } from './run.ts'
 
 /**
  * Everything false in a lesson: steps that cannot be taken, claims that do not hold after any choice a step accepts, chance that was not
@@ -28,16 +28,8 @@ export function falsehoods<S extends State, C, P>(course: Course<S, C, P>, lesso
   return [...new Set(found)]
 }
 
-/** All that the learner may do in the open step. */
-function choices<S extends State, C, P>({ course: { positions }, state, lesson, at }: Run<S, C, P>): readonly (number | null)[] {
-  const step = lesson.steps[at]!
-  if (step.do === undefined) return [null]
-  const found = fitting(positions, state, step.do)
-  if (found.length > 0) return found
-  throw new Error(
-    `step ${at + 1}: ${JSON.stringify(step.do)} is not offered; ${positions.module.game.decision(state)?.ask ?? 'nothing'} is asked`,
-  )
-}
+/** All that the learner may do in the open step; a step that nobody can take throws. */
+const choices = <S extends State, C, P>(run: Run<S, C, P>): readonly (number | null)[] => (wanted(run) === null ? [null] : accepted(run))
 
 function stepFaults<S extends State, C, P>(run: Run<S, C, P>, option: number | null): readonly string[] {
   const { positions } = run.course

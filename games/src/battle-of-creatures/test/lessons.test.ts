@@ -25,6 +25,14 @@ describe('a lesson that is wrong is found out', () => {
     expect(last({ do: { act: 'move', piece: 'F4', place: 'fire.p1' } })[0]).toContain('is not offered')
     expect(last({ answers: [{ act: 'move', piece: 'F1', place: 'fire.f1' }] })[0]).toContain('is not offered')
   })
+  test('a step of the learner in which somebody else is asked', () => {
+    expect(last({ do: { act: 'move', piece: 'F3', place: 'fire.e1' }, answers: [] })).toEqual([])
+    const [, , third] = parts!.steps
+    const late = { ...parts!, steps: [...parts!.steps.slice(0, 2), { ...third!, do: { act: 'move', piece: 'W3', place: 'water.e1' } }] }
+    expect(falsehoods(course, late)).toEqual([
+      'step 3: {"act":"move","piece":"W3","place":"water.e1"} is not offered; player 2 is asked main',
+    ])
+  })
   test('chance that was not scripted, a roll that nothing used', () => {
     expect(last({ do: { act: 'summon', piece: 'F4' }, claims: [] })).toContain('step 2: chance was taken beyond the script')
     expect(last({ rolls: [3] })).toContain('rolls were not used: 3')

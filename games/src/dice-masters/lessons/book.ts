@@ -57,4 +57,22 @@ export const book: readonly Lesson<Laid>[] = [
       { says: '4 + 3 + 1: eight damage. The bonus stays, because a sidekick attacks, blocked or not.' },
     ],
   },
+  {
+    id: 'example-block-harpie-lady',
+    title: 'The attack of the example: Harpie Lady is blocked',
+    chapter: 'book',
+    rules: ['DM-EX-08'],
+    position: attack,
+    steps: [
+      ...declare,
+      {
+        says: 'And the other sidekick. Kuriboh blocks the stronger Harpie Lady.',
+        do: { act: 'pick', piece: '0.sidekick.1' },
+        answers: [{ act: 'block', piece: `1.${BALL}.0`, target: `0.${LADY}.1` }],
+        rolls: [...nextTurn, 1],
+        claims: [{ player: 1, has: { life: 5 } }, { told: 'koed' }],
+      },
+      { says: '3 + 1 + 1: five damage instead of nine. Kuriboh falls for it.' },
+    ],
+  },
 ]

@@ -10,3 +10,9 @@ describe.each([
     expect(falsehoods(course, lesson)).toEqual([])
   })
 })
+
+test('the worked examples of both books are lessons', () => {
+  const shown = new Set([...yugioh.lessons, ...ultramar.lessons].flatMap((lesson) => lesson.rules))
+  const examples = Array.from({ length: 22 }, (_, i) => `DM-EX-${String(i + 1).padStart(2, '0')}`)
+  expect(examples.filter((id) => !shown.has(id))).toEqual([])
+})
