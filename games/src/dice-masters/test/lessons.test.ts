@@ -12,7 +12,7 @@ describe.each([
 })
 
 test('the worked examples of both books are lessons', () => {
-  const shown = new Set([...yugioh.lessons, ...ultramar.lessons].flatMap((lesson) => lesson.rules))
+  const shown = new Set<string>([...yugioh.lessons, ...ultramar.lessons].flatMap((lesson) => lesson.rules))
   const examples = Array.from({ length: 22 }, (_, i) => `DM-EX-${String(i + 1).padStart(2, '0')}`)
   expect(examples.filter((id) => !shown.has(id))).toEqual([])
 })
