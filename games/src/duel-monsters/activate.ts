@@ -20,13 +20,14 @@ import {
   type WindowFrame,
   type WindowRules,
 } from '@duelhall/kernel'
+import { willAt } from './at-will.ts'
 import { defs, ICON, IS_FIELD_SPELL, IS_MONSTER } from './catalog.ts'
 import { dutyOf, starting } from './duty.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
 import { note } from './loop.ts'
 import { put, send, tell, turnUp } from './moves.ts'
-import { effectPath, eventFor } from './respond.ts'
+import { canAnswer, effectPath, eventFor } from './respond.ts'
 import { settle } from './settle.ts'
 import { stackGraves } from './stack.ts'
 import {
@@ -58,10 +59,7 @@ export function activation(t: T, player: PlayerId, h: Handle, n: number): PlayFr
     const step = whereIs(t.state, h) === HAND && !IS_FIELD_SPELL[t.piece(h).def]! ? 'zone' : 'place'
     return playFrame({ op: 'play', step, piece: h, by: player, effect: path })
   }
-  return begun(t, player, h, path, effect)
-}
-function begun(t: T, player: PlayerId, h: Handle, path: string, effect: DuelEffect): ActivateFrame {
-  const event = eventFor(t, player, h, effect)
+  const event = eventFor(t, player, h, willAt(path))
   return fx.start(path, { source: refTo(t.state, h), player, event: event === 'missed' ? null : event, vars: {} })
 }
 
@@ -81,8 +79,7 @@ export const playSteps: Steps<Duel, PlayFrame> = {
 }
 
 function reveal(t: T, f: PlayFrame, slot: number): void {
-  const effect = fx.catalog.effects.get(f.effect)!.effect as DuelEffect
-  const event = eventFor(t, f.by, f.piece, effect) // before anything changes
+  const event = eventFor(t, f.by, f.piece, willAt(f.effect)) // before anything changes
   if (whereIs(t.state, f.piece) === HAND) {
     const place = IS_FIELD_SPELL[t.piece(f.piece).def]! ? FIELD : SPELLS // YG-FIELD-01, YG-ZONE-08
     if (place === FIELD) clearField(t, f.by)
@@ -247,5 +244,6 @@ export const windows: WindowRules<Duel> = {
     cleanUp(t)
     stackGraves(t, '', 'chain')
   },
+  canAnswer: (t: T, _f: WindowFrame, player: PlayerId) => canAnswer(t, player),
   respond: (t: T, _f: WindowFrame, player: PlayerId, answer: OptionRecord) => activation(t, player, answer.piece!, answer.place!),
 }

@@ -6,8 +6,8 @@ import { fx } from './fx.ts'
 import { chooseActs, completes, tributable, tributesFor } from './materials.ts'
 import { emptySlots } from './moves.ts'
 import { priceOf } from './pay.ts'
-import { procedureFault, summonable, WAYS } from './procedures.ts'
-import { effectFault, withEffects } from './respond.ts'
+import { mightSummon, procedureFault, summonable, WAYS } from './procedures.ts'
+import { effectFault, mayActivate, withEffects } from './respond.ts'
 import { sideActs } from './side.ts'
 import { stackActs } from './stack.ts'
 import {
@@ -162,7 +162,8 @@ const specialSummon: Act<Duel> = {
     'YG-SUMMON-33',
     (t, player, h) => {
       const ways = WAYS[t.piece(h!).def]!
-      for (let i = 0; i < ways.length; i++) if (procedureFault(t, player, h!, ways[i]!) === null) addPlace(ways[i]!)
+      for (let i = 0; i < ways.length; i++)
+        if (mightSummon(t, player, ways[i]!) && procedureFault(t, player, h!, ways[i]!) === null) addPlace(ways[i]!)
       return 1
     },
     (t, player, h, _target, place) => procedureFault(t, player, h!, place) ?? because('YG-SUMMON-33'),
@@ -197,7 +198,7 @@ const activate: Act<Duel> = {
     'YG-CARD-33',
     (t, player, h) => {
       const list = WILL[t.piece(h!).def]!
-      for (let i = 0; i < list.length; i++) if (effectFault(t, player, h!, list[i]!.n) === null) addPlace(list[i]!.n)
+      for (let i = 0; i < list.length; i++) if (mayActivate(t, player, h!, list[i]!)) addPlace(list[i]!.n)
       return 1
     },
     (t, player, h, _target, n) => effectFault(t, player, h!, n) ?? because('YG-CARD-33'),

@@ -1,16 +1,25 @@
-import { some } from '@duelhall/effects'
+import { some, type When } from '@duelhall/effects'
 import type { Happening, PlayerId } from '@duelhall/kernel'
-import { type Def, defs, ICON, IS_MONSTER, IS_TRAP, isHandTrigger, isInHand } from './catalog.ts'
-import { type DuelEffect, eventNames, type Zone } from './lexicon.ts'
+import { type Def, defs, ICON, IS_MONSTER, IS_TRAP, isHandTrigger, isInHand, PATHS } from './catalog.ts'
+import { type DuelEffect, eventNames, type Moment, type YG, type Zone } from './lexicon.ts'
 import { DOWN, type DuelCard, FIELD, HAND, MONSTERS, places, SPELLS, type T } from './state.ts'
 
 /**
  * What can be activated, laid out by definition, so that most cards are passed over without asking their effects: at almost every window
  * nobody can answer. These are necessary conditions only; `effectFault` decides.
  */
-interface AtWill {
-  /** The number of the effect. */
+export interface AtWill {
+  /** The number of the effect, its path, and the effect itself; then its parts, so that all are of one shape. */
   readonly n: number
+  readonly path: string
+  readonly effect: DuelEffect
+  readonly speed: number
+  readonly on: When<YG> | null
+  /** The names of the events it answers. */
+  readonly ons: readonly string[]
+  readonly at: Moment | null
+  /** Only in the own turn. */
+  readonly isOwnTurn: boolean
   /** A bit for each spot from which it may be activated. */
   readonly spots: number
   /** Fast enough to answer: Spell Speed 2 or 3, or a trigger of a hidden card. */
@@ -59,24 +68,34 @@ function spotsOf(def: Def, effect: DuelEffect): number {
 
 export const isAtWill = (effect: DuelEffect): boolean =>
   effect.kind === 'play' || (effect.kind === 'use' && effect.procedure !== true) || isHandTrigger(effect)
-const willOf = (def: Def, at: number): readonly AtWill[] =>
-  def.effects.flatMap((effect, n) =>
-    isAtWill(effect)
-      ? [
-          {
-            n,
-            spots: spotsOf(def, effect),
-            isFast: isHandTrigger(effect) || speedOf(at, effect) > 1,
-            isIgnition: effect.kind === 'use' && def.kind === 'monster',
-            isPlay: effect.kind === 'play',
-            isTrigger: effect.kind === 'trigger',
-            hears: 'on' in effect && effect.on !== undefined ? bitsOf(some(effect.on.on)) : 0,
-          },
-        ]
-      : [],
-  )
+function willOf(def: Def, at: number, effect: DuelEffect, n: number): AtWill {
+  const on = 'on' in effect ? (effect.on ?? null) : null
+  const ons: readonly string[] = on === null ? [] : some(on.on)
+  const speed = isHandTrigger(effect) ? 2 : speedOf(at, effect)
+  return {
+    n,
+    path: PATHS[at]![n]!,
+    effect,
+    speed,
+    on,
+    ons,
+    at: 'at' in effect ? (effect.at ?? null) : null,
+    isOwnTurn: 'turn' in effect && effect.turn === 'you',
+    spots: spotsOf(def, effect),
+    isFast: speed > 1,
+    isIgnition: effect.kind === 'use' && def.kind === 'monster',
+    isPlay: effect.kind === 'play',
+    isTrigger: effect.kind === 'trigger',
+    hears: bitsOf(ons),
+  }
+}
 /** By definition; nothing for most. */
-export const WILL: readonly (readonly AtWill[])[] = defs.map(willOf)
+export const WILL: readonly (readonly AtWill[])[] = defs.map((def, at) =>
+  def.effects.flatMap((effect, n) => (isAtWill(effect) ? [willOf(def, at, effect, n)] : [])),
+)
+const byPath = new Map(WILL.flat().map((will) => [will.path, will]))
+/** What is activated under this path. */
+export const willAt = (path: string): AtWill => byPath.get(path)!
 
 /** All spots from which anything of a card may be activated, in the open state and in answer: most cards lie elsewhere. */
 const OPEN_SPOTS = WILL.map((list) => list.reduce((all, will) => all | will.spots, 0))

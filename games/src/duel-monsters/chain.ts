@@ -1,8 +1,19 @@
-import { currentWindow, type Handle, type Happening, happen, openWindow, type PlayerId, push, type WindowFrame } from '@duelhall/kernel'
+import {
+  currentWindow,
+  type Handle,
+  type Happening,
+  happen,
+  openWindow,
+  type PlayerId,
+  pop,
+  push,
+  type WindowFrame,
+} from '@duelhall/kernel'
 import { answeringAt, bitOf, mightActivate, OWN_TRIGGERS } from './at-will.ts'
+import { canAnswer } from './respond.ts'
 import { settle } from './settle.ts'
 import { stackGraves } from './stack.ts'
-import { DOWN, type DuelState, FIELD, foeOf, GRAVE, HAND, inZone, MONSTERS, REMOVED, SPELLS, type T } from './state.ts'
+import { DOWN, type DuelState, FIELD, foeOf, GRAVE, inZone, MONSTERS, REMOVED, SPELLS, type T } from './state.ts'
 
 /**
  * YG-PRIO-01, -03, -06, -11: after every action and every chain: triggers, then the turn player, then the other may start a chain; the action itself is no
@@ -15,20 +26,28 @@ export function openAt(t: T, timing: string, policy: WindowFrame['policy'] = 'ch
   if (s.outcome !== null || isDuelOver(s) || stackGraves(t, timing, policy)) return
   openNow(t, timing, policy)
 }
-/** The same, when all is settled and lies in its order. */
+/** The same, when all is settled and lies in its order. What nobody answers, and nothing has fired for, opens and closes without a step. */
 export function openNow(t: T, timing: string, policy: WindowFrame['policy']): void {
-  if (isQuiet(t, timing, policy)) return closeAtOnce(t, policy)
-  push(t, openWindow(timing, policy, t.state.turn.player))
+  const s = t.state
+  const isQuiet = isUnheard(t)
+  if (isQuiet && policy === 'queue') return closeAtOnce(t, policy)
+  const f = openWindow(timing, policy, s.turn.player)
+  push(t, f)
+  if (!isQuiet) return
+  f.heard = s.events
+  if (canAnswer(t, s.turn.player) || canAnswer(t, foeOf(s.turn.player))) return
+  pop(t)
+  closeAtOnce(t, policy)
 }
 
 const isDuelOver = (s: DuelState): boolean => s.stack.length === 1
 
-/** Nobody has anything to answer with, and nothing has fired: the window opens and closes without a step. */
-function isQuiet(t: T, timing: string, policy: WindowFrame['policy']): boolean {
+/** Nothing has fired, and nobody listens to what has happened. */
+function isUnheard(t: T): boolean {
   const s = t.state
   if (s.triggers.length > 0) return false
   for (let i = 0; i < s.events.length; i++) if (isHeard(t, s.events[i]!)) return false
-  return policy === 'queue' || (!mightAnswer(t, 0 as PlayerId, timing) && !mightAnswer(t, 1 as PlayerId, timing))
+  return true
 }
 /** Somebody listens: a card in play, a delayed effect, or one of the cards it speaks of. */
 function isHeard(t: T, event: Happening): boolean {
@@ -43,17 +62,6 @@ function isHeard(t: T, event: Happening): boolean {
   )
 }
 const isOwn = (s: DuelState, h: Handle | null, bit: number): boolean => h !== null && (OWN_TRIGGERS[s.pieces[h]!.def]! & bit) !== 0
-
-const holding: readonly number[] = [HAND, MONSTERS, SPELLS, FIELD, GRAVE, REMOVED]
-function mightAnswer(t: T, player: PlayerId, timing: string): boolean {
-  const s = t.state
-  const now = answeringAt(t, player, timing, false, s.events)
-  for (let z = 0; z < holding.length; z++) {
-    const list = inZone(s, player, holding[z]!)
-    for (let i = 0; i < list.length; i++) if (mightActivate(now, s.pieces[list[i]!]!, holding[z]!)) return true
-  }
-  return false
-}
 
 const inTheOpen: readonly number[] = [MONSTERS, SPELLS, FIELD, GRAVE, REMOVED]
 /** Whether somebody has a Set card, or in the open an effect, that might negate a Summon: which all can tell. */

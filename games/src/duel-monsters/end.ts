@@ -16,7 +16,7 @@ function winsInHand(t: T, player: PlayerId): boolean {
   const hand = inZone(t.state, player, HAND)
   for (let i = 0; i < hand.length; i++) {
     const path = WINS[t.piece(hand[i]!).def]!
-    if (path !== null && fx.fault(t, { source: refTo(t.state, hand[i]!), player, event: null, vars: {} }, path) === null) return true
+    if (path !== null && fx.canStartAs(t, { source: refTo(t.state, hand[i]!), player, event: null, vars: {} }, path)) return true
   }
   return false
 }

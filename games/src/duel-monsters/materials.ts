@@ -103,7 +103,7 @@ const synchro: Purpose = {
   most: () => SLOTS,
 }
 /** A Tuner face-up, and something beside it. */
-function hasTuner(t: T, list: readonly Handle[]): boolean {
+export function hasTuner(t: T, list: readonly Handle[]): boolean {
   if (list.length < 2) return false
   for (let i = 0; i < list.length; i++) {
     const p = t.piece(list[i]!)
@@ -269,17 +269,29 @@ const ritual: Purpose = {
 }
 
 /** YG-SUMMON-61: the Fusion Monsters that an effect could Summon now, with materials from where it says. */
-export function fusionsFrom(t: T, voice: Voice, step: { readonly from: DuelFilter; readonly of?: DuelFilter }): readonly Handle[] {
+export function fusionsFrom(t: T, voice: Voice, step: FuseStep): readonly Handle[] {
   const from = fx.candidates(t, voice, step.from)
-  return inZone(t.state, voice.player, EXTRA).filter((h) => {
-    if (FRAME[t.piece(h).def] !== 'fusion' || slotsOf(t, h).length === 0) return false
-    if (hasOwnWay(t, h) || (step.of !== undefined && !fx.fits(t, voice, step.of, h))) return false
-    return canPerform(t, 'fusion', voice.player, h, 0, from)
-  })
+  return inZone(t.state, voice.player, EXTRA).filter((h) => isFusible(t, voice, step, from, h))
+}
+/** Whether there is any. */
+export function canFuse(t: T, voice: Voice, step: FuseStep): boolean {
+  const from = fx.candidates(t, voice, step.from)
+  return inZone(t.state, voice.player, EXTRA).some((h) => isFusible(t, voice, step, from, h))
+}
+interface FuseStep {
+  readonly from: DuelFilter
+  readonly of?: DuelFilter
+}
+function isFusible(t: T, voice: Voice, step: FuseStep, from: readonly Handle[], h: Handle): boolean {
+  if (FRAME[t.piece(h).def] !== 'fusion' || slotsOf(t, h).length === 0) return false
+  if (hasOwnWay(t, h) || (step.of !== undefined && !fx.fits(t, voice, step.of, h))) return false
+  return canPerform(t, 'fusion', voice.player, h, 0, from)
 }
 /** YG-SUMMON-59: the Synchro Monsters that could be Summoned now. */
 export const synchros = (t: T, player: PlayerId): readonly Handle[] =>
-  inZone(t.state, player, EXTRA).filter((h) => FRAME[t.piece(h).def] === 'synchro' && canPerform(t, 'synchro', player, h, 0))
+  hasTuner(t, inZone(t.state, player, MONSTERS))
+    ? inZone(t.state, player, EXTRA).filter((h) => FRAME[t.piece(h).def] === 'synchro' && canPerform(t, 'synchro', player, h, 0))
+    : []
 
 /** YG-SUMMON-68: one that Summons itself by contact is never Fusion Summoned. */
 const hasOwnWay = (t: T, h: Handle): boolean =>

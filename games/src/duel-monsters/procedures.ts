@@ -2,7 +2,7 @@ import { because, type Handle, type PlayerId, refTo, type Why } from '@duelhall/
 import { defs, FRAME } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
-import { completes } from './materials.ts'
+import { completes, hasTuner } from './materials.ts'
 import { emptySlots } from './moves.ts'
 import { areTwins } from './spec.ts'
 import { EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, type T, whereIs } from './state.ts'
@@ -39,6 +39,9 @@ function isTwin(t: T, h: Handle): boolean {
   for (let i = 0; i < LIST.length; i++) if (areTwins(t, LIST[i]!, h)) return true
   return false
 }
+
+/** A necessary condition, asked first because mostly it fails: a Synchro Summon needs a Tuner. `procedureFault` decides. */
+export const mightSummon = (t: T, player: PlayerId, place: number): boolean => place !== 0 || hasTuner(t, inZone(t.state, player, MONSTERS))
 
 /** Why it cannot be Summoned in this way now (YG-SUMMON-33, -34, -50, -58). */
 export function procedureFault(t: T, player: PlayerId, h: Handle, place: number): Why | null {

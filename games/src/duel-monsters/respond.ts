@@ -1,4 +1,4 @@
-import { some, type When } from '@duelhall/effects'
+import type { Voice, When } from '@duelhall/effects'
 import {
   because,
   type Handle,
@@ -10,9 +10,9 @@ import {
   type Why,
   type WindowFrame,
 } from '@duelhall/kernel'
-import { isAtWill, mightActivate, openingFor, speedOf } from './at-will.ts'
+import { type AtWill, mightActivate, openingFor, speedOf, WILL } from './at-will.ts'
 import { timingOf } from './battle-now.ts'
-import { ABILITY, defNamed, defs, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, isHandTrigger, PATHS } from './catalog.ts'
+import { ABILITY, defNamed, defs, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, PATHS } from './catalog.ts'
 import { answering, isOpenState, lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect, YG } from './lexicon.ts'
@@ -51,6 +51,22 @@ export function withEffects(t: T, player: PlayerId): readonly Handle[] {
   return FOUND
 }
 
+/** Whether this player has any answer now: the same, without a list. */
+export function canAnswer(t: T, player: PlayerId): boolean {
+  const s = t.state
+  const now = openingFor(t, player)
+  for (let z = 0; z < looked.length; z++) {
+    const list = inZone(s, player, looked[z]!)
+    for (let i = 0; i < list.length; i++) {
+      const h = list[i]!
+      if (!mightActivate(now, s.pieces[h]!, looked[z]!)) continue
+      const will = WILL[s.pieces[h]!.def]!
+      for (let k = 0; k < will.length; k++) if (mayActivate(t, player, h, will[k]!)) return true
+    }
+  }
+  return false
+}
+
 /** YG-META-03: an equal card of the hand, the Graveyard or the removed ones is offered already. */
 function isTwin(t: T, h: Handle): boolean {
   for (let i = 0; i < FOUND.length; i++) if (areTwins(t, FOUND[i]!, h)) return true
@@ -62,23 +78,32 @@ const no = (rule: RuleId, h: Handle): Why => because(rule, 0, 0, h)
 /** Why this effect cannot be activated now; null when it can (YG-CHAIN-11, -12). */
 export function effectFault(t: T, player: PlayerId, h: Handle, n: number): Why | null {
   const { def, controller } = t.piece(h)
-  const effect = defs[def]!.effects[n]
-  if (effect === undefined) return no('YG-CARD-33', h)
+  if (defs[def]!.effects[n] === undefined) return no('YG-CARD-33', h)
   if (controller !== player) return no('YG-CONTROL-01', h)
+  const will = WILL[def]!.find((x) => x.n === n)
+  return will === undefined ? no('YG-CARD-08', h) : judged(t, player, h, will, fx.fault)
+}
+/** Whether it can: asked at every listing, where nobody wants to know why not. */
+export const mayActivate = (t: T, player: PlayerId, h: Handle, will: AtWill): boolean =>
+  t.piece(h).controller === player && judged(t, player, h, will, silently) === null
+/** A reason that nobody asked for. */
+const SOME: Why = because('YG-CARD-33')
+const silently = (t: T, voice: Voice, path: string): Why | null => (fx.canStartAs(t, voice, path) ? null : SOME)
+
+/** The moment and the place first, then the effect itself, by whoever judges it. */
+function judged(t: T, player: PlayerId, h: Handle, will: AtWill, judge: (t: T, voice: Voice, path: string) => Why | null): Why | null {
   if (t.state.marks[h]?.doomed === true) return no('YG-BATTLE-55', h)
-  if (!isAtWill(effect)) return no('YG-CARD-08', h)
-  const place = effect.kind === 'play' ? playPlace(t, player, h) : usePlace(t, h, effect)
+  const place = will.isPlay ? playPlace(t, player, h) : usePlace(t, h, will.effect)
   if (place !== null) return place
-  if (isOpenState(t) && isRepeated(t.state, h, effectPath(t, h, n))) return no('YG-META-10', h)
-  const early = timingFault(t, player, h, effect)
+  if (isOpenState(t) && isRepeated(t.state, h, will.path)) return no('YG-META-10', h)
+  const early = timingFault(t, player, h, will)
   if (early !== null) return early
-  const event = eventFor(t, player, h, effect)
+  const event = eventFor(t, player, h, will)
   if (event === 'missed') return no('YG-CHAIN-43', h)
   const ban = fx.cannot(t, 'activate', h, null, player, 'YG-META-02')
   if (ban !== null) return ban
   const voice = { source: refTo(t.state, h), player, event, vars: {} }
-  const path = effectPath(t, h, n)
-  return whereIs(t.state, h) === HAND ? withoutCard(h, () => fx.fault(t, voice, path)) : fx.fault(t, voice, path)
+  return whereIs(t.state, h) === HAND ? withoutCard(h, () => judge(t, voice, will.path)) : judge(t, voice, will.path)
 }
 
 /** YG-SPELL-01, -02, -08 to -11, YG-TRAP-01 to -03, -08, YG-ZONE-06 */
@@ -104,50 +129,47 @@ function usePlace(t: T, h: Handle, effect: DuelEffect): Why | null {
 }
 
 /** YG-CHAIN-03, YG-PRIO-07 to -09, YG-BATTLE-60, -61: whether anything of this kind may be activated at this time. */
-function timingFault(t: T, player: PlayerId, h: Handle, effect: DuelEffect): Why | null {
+function timingFault(t: T, player: PlayerId, h: Handle, will: AtWill): Why | null {
   const s = t.state
-  const speed = isHandTrigger(effect) ? 2 : speedOf(t.piece(h).def, effect)
-  const at = 'at' in effect ? effect.at : undefined
-  if (at !== undefined && (!spec.moment(t, at) || (at === 'main' && s.turn.player !== player))) return no('YG-CARD-33', h)
-  if ('turn' in effect && effect.turn === 'you' && s.turn.player !== player) return no('YG-CARD-33', h)
+  const { speed, at } = will
+  if (at !== null && (!spec.moment(t, at) || (at === 'main' && s.turn.player !== player))) return no('YG-CARD-33', h)
+  if (will.isOwnTurn && s.turn.player !== player) return no('YG-CARD-33', h)
   const window = answering(t)
-  if (window === null) return isHandTrigger(effect) ? no('YG-CARD-13', h) : null
-  const last = window.links.at(-1)
+  if (window === null) return will.isTrigger ? no('YG-CARD-13', h) : null
+  const last = window.links[window.links.length - 1]
   if (last === undefined) {
     // YG-CARD-12: an Ignition Effect is used in the open state of the own Main Phase.
-    if (speed === 1 && !hasPriority(t, window, player, h, effect)) return no(IS_MONSTER[t.piece(h).def]! ? 'YG-PRIO-07' : 'YG-SPELL-01', h)
-    if (window.timing === 'summoning' && !answers(effect, 'summoning')) return no('YG-SUMMON-81', h)
-    if (speed === 3 && !('on' in effect && effect.on !== undefined && !answers(effect, 'activated'))) return no('YG-CHAIN-09', h)
+    if (speed === 1 && !hasPriority(t, window, player, will)) return no(IS_MONSTER[t.piece(h).def]! ? 'YG-PRIO-07' : 'YG-SPELL-01', h)
+    if (window.timing === 'summoning' && !will.ons.includes('summoning')) return no('YG-SUMMON-81', h)
+    if (speed === 3 && (will.on === null || negates(will))) return no('YG-CHAIN-09', h)
   } else {
     if (speed < 2) return no('YG-CHAIN-08', h)
     if (speed < speedOfLink(last.effect)) return because('YG-CHAIN-03', speedOfLink(last.effect), speed, h)
   }
-  if (window.timing === 'limit' && speed < 3 && !negates(effect)) return no('YG-PHASE-63', h)
-  return damageStepFault(t, window, h, effect, speed)
+  if (window.timing === 'limit' && speed < 3 && !negates(will)) return no('YG-PHASE-63', h)
+  return damageStepFault(t, window, h, will)
 }
 
-const answers = (effect: DuelEffect, on: string): boolean =>
-  'on' in effect && effect.on !== undefined && some(effect.on.on).includes(on as never)
-const negates = (effect: DuelEffect): boolean => answers(effect, 'activated')
+const negates = (will: AtWill): boolean => will.ons.includes('activated')
 
 /** YG-PRIO-08, -09: an Ignition Effect right after a Summon in the own Main Phase, to which nothing was triggered. */
-function hasPriority(t: T, window: WindowFrame, player: PlayerId, h: Handle, effect: DuelEffect): boolean {
+function hasPriority(t: T, window: WindowFrame, player: PlayerId, will: AtWill): boolean {
   const s = t.state
   if (!s.table.ignitionPriority || window.timing !== 'summoned' || s.turn.player !== player || !spec.moment(t, 'main')) return false
   const isLast = window.heard.some((e) => e.on === 'summoned' && e.player === player && e.group === lastGroup(window.heard))
-  return isLast && effect.kind === 'use' && IS_MONSTER[t.piece(h).def]!
+  return isLast && will.isIgnition
 }
 
 /** YG-BATTLE-60 to -63, YG-SPELL-15, in the order of its list (a) to (e). */
-function damageStepFault(t: T, window: WindowFrame, h: Handle, effect: DuelEffect, speed: number): Why | null {
+function damageStepFault(t: T, window: WindowFrame, h: Handle, will: AtWill): Why | null {
   const timing = timingOf(t)
   if (timing === 0) return null
-  if (effect.damageStep === true && timing <= 3) return null
-  if (window.links.length > 0 && (speed === 3 || negates(effect))) return null
-  if ('at' in effect && effect.at !== undefined && damageMoments.includes(effect.at)) return null
-  if (effect.damageStep === 'any') return null
-  if (ofBattle.some((on) => answers(effect, on))) return null
-  return no('YG-BATTLE-61', h)
+  const { damageStep } = will.effect
+  if (damageStep === true && timing <= 3) return null
+  if (window.links.length > 0 && (will.speed === 3 || negates(will))) return null
+  if (will.at !== null && damageMoments.includes(will.at)) return null
+  if (damageStep === 'any') return null
+  return ofBattle.some((on) => will.ons.includes(on)) ? null : no('YG-BATTLE-61', h)
 }
 const damageMoments: readonly string[] = ['damageStep', 'beforeCalculation', 'calculation']
 const ofBattle = [
@@ -163,35 +185,36 @@ const ofBattle = [
 ]
 
 /** What an effect answers: the event its voice speaks of, null where it answers nothing, `missed` where it would have to. */
-export function eventFor(t: T, player: PlayerId, h: Handle, effect: DuelEffect): Happening | null | 'missed' {
-  const on = 'on' in effect ? effect.on : undefined
-  if (on === undefined) return null
+export function eventFor(t: T, player: PlayerId, h: Handle, will: AtWill): Happening | null | 'missed' {
+  const { on, effect } = will
+  if (on === null) return null
   const window = answering(t)
   if (window === null) return 'missed'
-  const link = linkHeard(t, window, effect)
-  if (link !== null && isAnswered(t, player, h, effect, on, link)) return link
+  const link = linkHeard(t, window, will)
+  if (link !== null && isAnswered(t, player, h, will, on, link)) return link
   const summon = summonHeard(t, window)
-  if (summon !== null && isAnswered(t, player, h, effect, on, summon)) return summon
+  if (summon !== null && isAnswered(t, player, h, will, on, summon)) return summon
   const last = lastGroup(window.heard)
   for (let i = 0; i < window.heard.length; i++) {
     const event = window.heard[i]!
     if (effect.word !== 'if' && !pseudo.includes(event.on) && event.group !== last) continue // YG-CHAIN-43
-    if (isAnswered(t, player, h, effect, on, event)) return event
+    if (isAnswered(t, player, h, will, on, event)) return event
   }
   return 'missed'
 }
-function isAnswered(t: T, player: PlayerId, h: Handle, effect: DuelEffect, on: When<YG>, event: Happening): boolean {
-  if (!some(on.on).includes(event.on as never) || !isCause(effect, event)) return false
+function isAnswered(t: T, player: PlayerId, h: Handle, will: AtWill, on: When<YG>, event: Happening): boolean {
+  if (!will.ons.includes(event.on) || !isCause(will.effect, event)) return false
   if ((on.piece === 'self' && event.piece !== h) || (on.other === 'self' && event.target !== h)) return false
   return fx.matches(t, { source: refTo(t.state, h), player, event, vars: {} }, on, event)
 }
 const pseudo: readonly string[] = ['activated', 'summoning']
 
 /** YG-TRAP-10: only the link directly before it. */
-function linkHeard(t: T, window: WindowFrame, effect: DuelEffect): Happening | null {
+function linkHeard(t: T, window: WindowFrame, will: AtWill): Happening | null {
   const last = window.links[window.links.length - 1]
-  if (last === undefined || last.negated || !answers(effect, 'activated')) return null
-  if (effect.does !== undefined && !linkDoes(last.effect, effect.does)) return null
+  if (last === undefined || last.negated || !negates(will)) return null
+  const { does } = will.effect
+  if (does !== undefined && !linkDoes(last.effect, does)) return null
   return happened(t, 'activated', last.player, handleOf(last.source), last.effect.includes('/') ? kindOfLink(last.effect) : '')
 }
 /** YG-CHAIN-13: whether a card or an effect was activated. */

@@ -5,7 +5,6 @@ import { DECK, type Duel, GRAVE, type StackFrame, stackFrame, type T, whereIs } 
 /** YG-ZONE-11: cards of one owner that came to a Graveyard at one instant, of which nobody has said how they lie. */
 function piles(t: T): readonly (readonly Handle[])[] {
   const s = t.state
-  if (!s.table.orderGraves) return []
   const found: Handle[][] = []
   for (let p = 0; p < s.players.length; p++) {
     const groups = new Map<number, Handle[]>()
@@ -22,6 +21,7 @@ function piles(t: T): readonly (readonly Handle[])[] {
 
 /** The owners say how cards lie that came to their Graveyards together, the turn player first (YG-META-06); then the window opens. False: nobody has to. */
 export function stackGraves(t: T, timing: string, policy: WindowFrame['policy']): boolean {
+  if (!t.state.table.orderGraves) return false
   const { player } = t.state.turn
   const all = piles(t).toSorted((a, b) => Number(ownerOf(t, a) !== player) - Number(ownerOf(t, b) !== player))
   if (all.length === 0) return false

@@ -155,6 +155,8 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     /** Whether an effect whose cost is paid has nothing to work on. */
     unstarted: (t: Table<G>, effect: string, source: Handle, player: PlayerId): boolean =>
       !canStart(m, t, voiceFor(t, source, player, null), effect, true),
+    /** Whether somebody's effect can be started now; `fault` says why not. */
+    canStartAs: (t: Table<G>, voice: Voice, effect: string): boolean => canStart(m, t, voice, effect),
     /** Whether an effect can be started now. */
     canStart: (t: Table<G>, effect: string, source: Handle, player: PlayerId): boolean =>
       canStart(m, t, voiceFor(t, source, player, null), effect),

@@ -108,14 +108,7 @@ export function askAny<G extends Shape>(t: Table<G>, player: PlayerId, name: str
   const s = t.state
   const n = list(t, player, actsOf(t, name))
   if (n === 0) return false
-  if (player !== t.mover) {
-    s.back = 0
-    t.mover = player
-  }
-  if (s.back === 0) {
-    s.shownDepth = s.stack.length
-    s.shownN = s.n
-  }
+  turnTo(t, player)
   if (n === 1 && !t.again) {
     s.n++
     t.answer = read(t.rules.acts, onlyListed() as Option)
@@ -134,6 +127,25 @@ export function askAny<G extends Shape>(t: Table<G>, player: PlayerId, name: str
     options: listed(n) as Option[],
   }
   return true
+}
+
+/** Puts a question of which is known, without listing, that it has one option: it counts like any other. */
+export function askInVain<G extends Shape>(t: Table<G>, player: PlayerId): void {
+  turnTo(t, player)
+  t.state.n++
+}
+
+/** Whoever is asked now: others have seen that, and what somebody else has chosen before cannot be taken back. */
+function turnTo<G extends Shape>(t: Table<G>, player: PlayerId): void {
+  const s = t.state
+  if (player !== t.mover) {
+    s.back = 0
+    t.mover = player
+  }
+  if (s.back === 0) {
+    s.shownDepth = s.stack.length
+    s.shownN = s.n
+  }
 }
 
 /**

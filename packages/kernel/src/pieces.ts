@@ -89,6 +89,13 @@ export function playing<G extends Shape>(t: Table<G>): readonly PlayerId[] {
   return list
 }
 
+export function countPlaying<G extends Shape>(t: Table<G>): number {
+  const seats = t.state.players
+  let n = 0
+  for (let p = 0; p < seats.length; p++) if (!seats[p]!.out) n++
+  return n
+}
+
 /** The next player in seat order who is still in the game. */
 export function after<G extends Shape>(t: Table<G>, player: PlayerId): PlayerId {
   const seats = t.state.players

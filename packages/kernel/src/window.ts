@@ -3,8 +3,8 @@ import type { OptionRecord } from './contract.ts'
 import { RulesBug } from './errors.ts'
 import { happen } from './events.ts'
 import type { BlockId, Handle, PlayerId, Ref, RuleId } from './ids.ts'
-import { ask, pop, push } from './machine.ts'
-import { after, playing } from './pieces.ts'
+import { ask, askInVain, pop, push } from './machine.ts'
+import { after, countPlaying } from './pieces.ts'
 import type { Steps } from './rules.ts'
 import { type Frame, type Happening, handleOf, type Shape, type Trigger } from './state.ts'
 import type { Table } from './table.ts'
@@ -72,6 +72,8 @@ export interface WindowRules<G extends Shape> {
   resolved?(t: Table<G>, window: WindowFrame): void
   /** The frame that resolves a link of a chain. */
   resolve(t: Table<G>, link: Link): G['frame']
+  /** Whether a player has any answer to the ask `respond` but a pass, where the game can tell without listing: mostly nobody has. */
+  canAnswer?(t: Table<G>, window: WindowFrame, player: PlayerId): boolean
   /** The frame for an answer to the ask `respond` other than a pass; it ends in `addLink`. */
   respond(t: Table<G>, window: WindowFrame, player: PlayerId, answer: OptionRecord): G['frame']
 }
@@ -84,17 +86,13 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
   return {
     collect(t, f) {
       collect(t, f)
-      f.step = 'next'
-      if (t.state.triggers.length === 0 && f.policy === 'queue') pop(t) // nobody answers
+      if (t.state.triggers.length > 0) f.step = 'next'
+      else withoutTriggers(t, f)
     },
     next(t, f, answer) {
       const s = t.state
       const first = s.triggers[0]
-      if (first === undefined) {
-        if (f.policy === 'queue' || f.passes === RESOLVED) return pop(t)
-        f.step = 'answer'
-        return
-      }
+      if (first === undefined) return withoutTriggers(t, f)
       if (answer === null) {
         if (isOpen(t, contenders(s.triggers))) return ask(t, first.player, 'order')
         if (first.may) return ask(t, first.player, 'trigger', { source: handleOf(first.source), step: first.effect })
@@ -111,16 +109,10 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
     answer(t, f, answer) {
       if (answer === null) {
         if (t.player(f.asked).out) f.asked = after(t, f.asked) // whoever has left since answers no more
-        return ask(t, f.asked, 'respond')
-      }
-      const player = f.asked
-      if (answer.act !== 'pass') return push(t, t.rules.windows!.respond(t, f, player, answer)) // `addLink` moves on, when it is told
-      happen(t, 'passed', player)
-      f.asked = after(t, player)
-      f.passes++
-      if (f.passes < playing(t).length) return
-      if (f.links.length === 0) return pop(t)
-      f.step = 'resolve'
+        if (t.again || t.rules.windows!.canAnswer?.(t, f, f.asked) !== false) return ask(t, f.asked, 'respond')
+        askInVain(t, f.asked)
+      } else if (answer.act !== 'pass') return push(t, t.rules.windows!.respond(t, f, f.asked, answer)) // `addLink` moves on, when it is told
+      passed(t, f)
     },
     resolve(t, f) {
       const link = f.links[f.links.length - 1]
@@ -134,6 +126,21 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
       push(t, t.rules.windows!.resolve(t, link))
     },
   }
+}
+
+/** Nothing has fired, or all of it is done: players answer, where they may. */
+function withoutTriggers<G extends Shape>(t: Table<G>, f: WindowFrame): void {
+  if (f.policy === 'queue' || f.passes === RESOLVED) pop(t)
+  else f.step = 'answer'
+}
+
+function passed<G extends Shape>(t: Table<G>, f: WindowFrame): void {
+  happen(t, 'passed', f.asked)
+  f.asked = after(t, f.asked)
+  f.passes++
+  if (f.passes < countPlaying(t)) return
+  if (f.links.length === 0) pop(t)
+  else f.step = 'resolve'
 }
 
 /** The window that is open, however deep in the stack. */

@@ -4,7 +4,7 @@ import { arriving } from '../arrive.ts'
 import { defCalled, NAME } from '../catalog.ts'
 import { fx } from '../fx.ts'
 import type { Position } from '../lexicon.ts'
-import { canPerform, fusionsFrom, synchros } from '../materials.ts'
+import { canFuse, canPerform, synchros } from '../materials.ts'
 import { emptySlots, send, shuffleDeck } from '../moves.ts'
 import { isRevivable } from '../proper.ts'
 import {
@@ -167,10 +167,10 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
     does: ['summon'],
     rule: 'YG-SUMMON-61',
     /** YG-SUMMON-61 */
-    can: (t, voice, step) => (step.only === 'materials' || maySummon(t, voice)) && fusionsFrom(t, voice, step).length > 0,
+    can: (t, voice, step) => (step.only === 'materials' || maySummon(t, voice)) && canFuse(t, voice, step),
     run(t, f, step) {
       if (f.phase === 0) {
-        if ((step.only === undefined && !maySummon(t, f)) || fusionsFrom(t, f, step).length === 0) return next(f, 0) // YG-SUMMON-62
+        if ((step.only === undefined && !maySummon(t, f)) || !canFuse(t, f, step)) return next(f, 0) // YG-SUMMON-62
         if (step.only === 'materials') for (const h of inZone(t.state, f.player, DECK)) peek(t, h, f.player) // YG-SEARCH-01
         f.phase = 1
         return chooses(t, f, 'monster', handleOf(f.source))
