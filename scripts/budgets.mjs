@@ -1,8 +1,10 @@
 // The budgets of the browser app, measured in a browser: script sizes, time to the table, input to paint, frames while things move.
+// Everything is measured several times, the machine's own speed beside it; the median is held to the budget, the worst is shown.
 import { readdirSync, readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { serveFolder } from '../apps/web/serve/static.mjs'
+import { addressToTable, machine, movingFrames, presses, pressToTable, visitor } from './budget-probes.mjs'
 import { chromiumArgs, chromiumReady } from './chromium.mjs'
 import { buildWeb, dist } from './web.mjs'
 import { build, fail, install } from './workspace.mjs'
@@ -14,26 +16,27 @@ const path = await chromiumReady()
 if (path === null) fail('no Chromium found; name one by DUELHALL_CHROMIUM')
 const { chromium } = await import('playwright-core')
 const { games } = await import('@duelhall/games')
+const { openHall } = await import('../apps/web/serve/hall.mjs')
+const { kept, played } = await import('../apps/web/serve/played.mjs')
 
-const budgets = { hallScriptKb: 200, coldTableMs: 1500, inputToPaintMs: 100, framesPerSecond: 55 }
+const budgets = { hallScriptKb: 200, tableMs: 1500, inputToPaintMs: 100, framesPerSecond: 58 }
+const ROUNDS = 5
+const PRESSES = 8
+const SECONDS = 4
+
 const kb = (bytes) => Math.round(bytes / 102.4) / 10
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
+const sorted = (list) => list.toSorted((a, b) => a - b)
+const median = (list) => sorted(list)[Math.floor(list.length / 2)]
+/** Median and worst; what is better when it is more has its worst at the other end. */
+const figure = (list, isMore = false) =>
+  list.length === 0 ? null : { median: Math.round(median(list)), worst: Math.round(isMore ? Math.min(...list) : Math.max(...list)) }
 
-const { address, close } = await serveFolder(dist, 0)
+const { address, close } = await openHall(dist)
 const browser = await chromium.launch({ executablePath: path, args: chromiumArgs })
-const visit = async (pace) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
-  await context.addInitScript(
-    (value) => localStorage.setItem('duelhall/settings', JSON.stringify({ pace: value, theme: 'dark', language: 'en' })),
-    pace,
-  )
-  return context.newPage()
-}
-const options = (page) => page.getByRole('region', { name: 'Your decision' }).getByRole('listitem').getByRole('button')
 
 /** Scripts that the hall fetches before anything is pressed, compressed. */
 async function hallScripts() {
-  const page = await visit('off')
+  const page = await visitor(browser)
   const files = new Set()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -44,94 +47,75 @@ async function hallScripts() {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0)
 }
 
-/** From the press of *Play* in a browser that has nothing yet to the first question. */
-async function coldTable(name) {
-  const page = await visit('off')
-  await page.goto(address)
-  const play = page.getByRole('button', { name: `Play ${name}` })
-  await play.waitFor()
-  const start = Date.now()
-  await play.click()
-  await options(page).first().waitFor()
-  const ms = Date.now() - start
-  return { page, ms }
+async function times(n, probe) {
+  const found = []
+  for (let i = 0; i < n; i++) found.push(await probe())
+  return found
 }
 
-/** From a press on an option to the frame that follows it, as the page itself sees it. */
-async function inputToPaint(page) {
-  const times = []
-  for (let n = 0; n < 8; n++) {
-    await options(page).first().waitFor()
-    const ms = await page.evaluate(
-      () =>
-        new Promise((done) => {
-          const button = document.querySelector('.prompt .options button')
-          const start = performance.now()
-          button.click()
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel()
-            port1.onmessage = () => done(performance.now() - start)
-            port2.postMessage(null)
-          })
-        }),
-    )
-    times.push(ms)
-    await page.waitForTimeout(150)
+async function measured(module) {
+  const save = played(module, module.game.id === 'battle-of-creatures' ? { players: 3, table: { randomPreparation: true } } : {})
+  const storage = kept(save)
+  const press = await times(ROUNDS, () => pressToTable(browser, address, module.name))
+  const opened = await times(ROUNDS, () => addressToTable(browser, address, save, storage))
+  const inputs = (await times(ROUNDS, () => presses(browser, address, save, storage, PRESSES))).flat()
+  const frames = (await times(ROUNDS, () => movingFrames(browser, address, save, storage, SECONDS))).filter((one) => one !== null)
+  return {
+    pressToTableMs: figure(press),
+    addressToTableMs: figure(opened),
+    inputToPaintMs: figure(inputs),
+    framesPerSecond: figure(frames, true),
   }
-  return median(times)
 }
 
-/** Frames a second while the other side moves and everything is animated. */
-async function frames(name) {
-  const page = await visit('calm')
-  await page.goto(address)
-  await page.getByRole('button', { name: `Play ${name}` }).click()
-  await options(page).first().click()
-  const seen = await page.evaluate(
-    () =>
-      new Promise((done) => {
-        const start = performance.now()
-        let n = 0
-        const count = () => {
-          n++
-          if (performance.now() - start < 2500) requestAnimationFrame(count)
-          else done(n / ((performance.now() - start) / 1000))
-        }
-        requestAnimationFrame(count)
-      }),
-  )
-  await page.context().close()
-  return seen
-}
+const isWithin = (row) =>
+  row.pressToTableMs.median <= budgets.tableMs &&
+  row.addressToTableMs.median <= budgets.tableMs &&
+  row.inputToPaintMs.median <= budgets.inputToPaintMs &&
+  row.framesPerSecond !== null &&
+  row.framesPerSecond.median >= budgets.framesPerSecond
 
 const chunks = Object.fromEntries(
   readdirSync(join(dist, 'assets'))
     .filter((file) => file.endsWith('.js'))
     .map((file) => [file, kb(gzipSync(readFileSync(join(dist, 'assets', file))).length)]),
 )
+const line = (name, { median: middle, worst }, unit) => `${name} ${middle} ${unit} (worst ${worst})`
 try {
+  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
   const hallScriptKb = kb(await hallScripts())
+  const speeds = [await machine(browser)]
   const tables = {}
-  for (const { name, game } of games) {
-    const { page, ms } = await coldTable(name)
-    const paint = Math.round(await inputToPaint(page))
-    await page.context().close()
-    tables[game.id] = { coldTableMs: ms, inputToPaintMs: paint, framesPerSecond: Math.round(await frames(name)) }
+  for (const module of games) {
+    if (wanted.length > 0 && !wanted.includes(module.game.id)) continue
+    tables[module.game.id] = await measured(module)
+    speeds.push(await machine(browser))
   }
-  const rows = Object.values(tables)
-  const isKept =
-    hallScriptKb <= budgets.hallScriptKb &&
-    rows.every(
-      (row) =>
-        row.coldTableMs <= budgets.coldTableMs &&
-        row.inputToPaintMs <= budgets.inputToPaintMs &&
-        row.framesPerSecond >= budgets.framesPerSecond,
-    )
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ budgets, hallScriptKb, tables, chunks, isKept }, null, 2))
+  const own = {
+    workMs: figure(speeds.map(({ workMs }) => workMs)),
+    emptyPageFramesPerSecond: figure(
+      speeds.map(({ framesPerSecond }) => framesPerSecond),
+      true,
+    ),
+    load: Math.round(loadavg()[0] * 10) / 10,
+  }
+  const isKept = hallScriptKb <= budgets.hallScriptKb && Object.values(tables).every(isWithin)
+  if (process.argv.includes('--json'))
+    console.log(JSON.stringify({ budgets, rounds: ROUNDS, machine: own, hallScriptKb, tables, chunks, isKept }, null, 2))
   else {
+    console.log(
+      `machine: ${line('a fixed piece of work', own.workMs, 'ms')}, ${line('an empty page', own.emptyPageFramesPerSecond, 'frames/s')}`,
+    )
     console.log(`hall: ${hallScriptKb} kB of compressed script (at most ${budgets.hallScriptKb})`)
     for (const [game, row] of Object.entries(tables))
-      console.log(`${game}: table after ${row.coldTableMs} ms, input to paint ${row.inputToPaintMs} ms, ${row.framesPerSecond} frames/s`)
+      console.log(
+        `${game}: ${[
+          line('from the press to the table', row.pressToTableMs, 'ms'),
+          line('from the address', row.addressToTableMs, 'ms'),
+          line('input to paint', row.inputToPaintMs, 'ms'),
+          row.framesPerSecond === null ? 'nothing moved' : line('in motion', row.framesPerSecond, 'frames/s'),
+        ].join(', ')}`,
+      )
     console.log(isKept ? 'all budgets are kept' : 'a budget is broken')
   }
 } finally {

@@ -1,7 +1,6 @@
 // Pictures of every screen, made from the real app at fixed games: `npm run shots`, or `npm run shots -- hall replay` for some.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveFolder } from '../apps/web/serve/static.mjs'
 import { chromiumArgs, chromiumReady } from './chromium.mjs'
 import { smallPng } from './small-png.mjs'
 import { buildWeb, dist } from './web.mjs'
@@ -15,6 +14,7 @@ if (path === null) fail('no Chromium found; name one by DUELHALL_CHROMIUM')
 
 const { chromium } = await import('playwright-core')
 const { games } = await import('@duelhall/games')
+const { openHall } = await import('../apps/web/serve/hall.mjs')
 const { kept, played } = await import('../apps/web/serve/played.mjs')
 
 const folder = join(root, 'docs', 'shots')
@@ -26,7 +26,7 @@ const saves = games.map((module) =>
 )
 const told = played(games[0], { players: 3, table: { randomPreparation: true, turnLimit: 10 }, atLeast: Number.POSITIVE_INFINITY })
 
-const { address, close } = await serveFolder(dist, 0)
+const { address, close } = await openHall(dist)
 const browser = await chromium.launch({ executablePath: path, args: chromiumArgs })
 mkdirSync(folder, { recursive: true })
 

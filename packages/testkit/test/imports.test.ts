@@ -28,6 +28,7 @@ test.each([
   ['games/src/toy/test/a.test.ts', `import { x } from '@duelhall/kernel/src/x.ts'`, 'an inner path'],
   ['apps/cli/src/main.ts', `import { x } from '@duelhall/games/toy'`, 'an inner path'],
   ['apps/web/src/main.tsx', `import { x } from '@duelhall/effects'`, 'web must not import @duelhall/effects'],
+  ['apps/web/src/main.tsx', `import { serve } from '@duelhall/server'`, 'web must not import @duelhall/server'],
   ['apps/web/src/engine/host.ts', `import { x } from '../../../cli/src/match.ts'`, 'of another package, not by name'],
   ['games/src/toy/turn.ts', 'const roll = Math.random()', 'uses Math.random'],
   ['games/src/toy/turn.ts', 'const text = `${Date.now()}`', 'uses a clock'],
@@ -48,6 +49,7 @@ test.each([
   ['games/src/index.ts', `export { toy } from './toy/index.ts'`],
   ['games/src/toy/test/a.test.ts', `import { test } from 'vitest'\nimport { toy } from '../index.ts'\nDate.now()`],
   ['apps/web/src/main.tsx', `import { emblem } from '@duelhall/emblems'\nimport { createRoot } from 'react-dom/client'\ndocument.title`],
+  ['apps/web/serve/hall.mjs', `import { serve } from '@duelhall/server'`],
   ['apps/cli/src/main.ts', `import { games } from '@duelhall/games'\nimport fs from 'node:fs'\nprocess.exit(Date.now())`],
 ])('in %s, %s is fine', (path, text) => {
   expect(violations({ path, text })).toEqual([])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { chromiumArgs, findChromium } from '../../serve/chromium.mjs'
-import { serveFolder } from '../../serve/static.mjs'
+import { type OpenHall, openHall } from '../../serve/hall.mjs'
 
 const dist = join(import.meta.dirname, '../../dist')
 const path = findChromium()
@@ -34,12 +34,12 @@ export interface House {
 /** Starts server and browser for a file of tests, and holds every test to a silent console. */
 export function openHouse(): House {
   let browser: Browser
-  let server: { readonly address: string; close(): Promise<unknown> }
+  let server: OpenHall
   let contexts: BrowserContext[] = []
   let troubles: string[] = []
   beforeAll(async () => {
     if (!existsSync(join(dist, 'index.html'))) throw new Error('apps/web/dist is missing: `npm test` builds it')
-    server = await serveFolder(dist, 0)
+    server = await openHall(dist)
     browser = await chromium.launch({ executablePath: path!, args: [...chromiumArgs] })
   }, 60_000)
   afterAll(async () => {

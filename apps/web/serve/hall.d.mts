@@ -1,0 +1,5 @@
+export interface OpenHall {
+  readonly address: string
+  close(): Promise<void>
+}
+export function openHall(web: string): Promise<OpenHall>

@@ -1,0 +1,150 @@
+// What the budgets of the browser app are measured by. Every probe uses the page's own clock, never the one of the program that drives it.
+
+const decision = (page) => page.getByRole('region', { name: 'Your decision' })
+const options = (page) => decision(page).getByRole('listitem').getByRole('button')
+
+/** A visitor who has nothing yet but these things in the storage. */
+export async function visitor(browser, storage = {}, pace = 'off') {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  const settings = JSON.stringify({ pace, theme: 'dark', language: 'en' })
+  await context.addInitScript(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    },
+    { 'duelhall/settings': settings, ...storage },
+  )
+  return context.newPage()
+}
+
+/** Tells when the first question is painted, counted from the press or from the start of the page. */
+const tableShown = (from) =>
+  new Promise((done) => {
+    let start = from === 'press' ? null : 0
+    if (start === null)
+      addEventListener(
+        'click',
+        (event) => {
+          start ??= event.timeStamp
+        },
+        true,
+      )
+    const look = () => {
+      if (start === null || document.querySelector('.prompt .options button') === null) return requestAnimationFrame(look)
+      // The frame after the one that has it is the first that was preceded by its paint.
+      requestAnimationFrame(() => done(performance.now() - start))
+    }
+    look()
+  })
+
+/** From the press of *Play* in a browser that has fetched nothing but the hall, to the first question. */
+export async function pressToTable(browser, address, name) {
+  const page = await visitor(browser)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const shown = page.evaluate(tableShown, 'press')
+  await page.getByRole('button', { name: `Play ${name}` }).click()
+  const ms = await shown
+  await page.context().close()
+  return ms
+}
+
+/** From the address of a table, in a browser that has fetched nothing at all, to its question. */
+export async function addressToTable(browser, address, save, storage) {
+  const page = await visitor(browser, storage)
+  await page.goto(new URL(`/table/${save.id}`, address).href, { waitUntil: 'commit' })
+  const ms = await page.evaluate(tableShown, 'address')
+  await page.context().close()
+  return ms
+}
+
+/**
+ * Presses of options by the pointer, each from the hardware's time stamp to the next paint, as the browser itself records it (Event Timing,
+ * in steps of 8 ms); and to the paint of the question that follows.
+ */
+export async function presses(browser, address, save, storage, count) {
+  const page = await visitor(browser, storage)
+  await page.goto(new URL(`/table/${save.id}`, address).href)
+  await options(page).first().waitFor()
+  await page.evaluate(() => {
+    window.inputs = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.interactionId > 0) window.inputs.push([entry.interactionId, entry.duration])
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false })
+  })
+  let pressed = 0
+  for (; pressed < count; pressed++) {
+    if ((await options(page).count()) === 0) break
+    await options(page).first().click()
+    await page.waitForFunction(() => document.querySelector('.prompt .options button, .over') !== null)
+    await page.waitForTimeout(120)
+  }
+  const inputs = await page.evaluate(() => window.inputs)
+  await page.context().close()
+  const longest = new Map()
+  for (const [id, ms] of inputs) longest.set(id, Math.max(ms, longest.get(id) ?? 0))
+  // What the browser does not record took less than its threshold.
+  return Array.from({ length: pressed }, (_, i) => [...longest.values()][i] ?? 16)
+}
+
+/** Frames in a second, counted only while something on the page is animated; null when nothing was. */
+export async function movingFrames(browser, address, save, storage, seconds) {
+  const page = await visitor(browser, storage, 'calm')
+  await page.goto(new URL(`/table/${save.id}`, address).href)
+  await options(page).first().waitFor()
+  const counted = page.evaluate(
+    (ms) =>
+      new Promise((done) => {
+        const begun = performance.now()
+        let last = begun
+        let frames = 0
+        let time = 0
+        let longest = 0
+        const count = (now) => {
+          if (document.getAnimations().some(({ playState }) => playState === 'running')) {
+            frames++
+            time += now - last
+            longest = Math.max(longest, now - last)
+          }
+          last = now
+          if (now - begun < ms) requestAnimationFrame(count)
+          else done({ frames, time, longest })
+        }
+        requestAnimationFrame(count)
+      }),
+    seconds * 1000,
+  )
+  for (let end = Date.now() + seconds * 1000 - 400; Date.now() < end; ) {
+    await options(page)
+      .last()
+      .click({ timeout: 300 })
+      .catch(() => {})
+    await page.waitForTimeout(100)
+  }
+  const { frames, time } = await counted
+  await page.context().close()
+  return time < 200 ? null : (frames / time) * 1000
+}
+
+/** How fast the machine is just now: frames of an empty page, and the milliseconds of a fixed piece of work. */
+export async function machine(browser) {
+  const page = await browser.newPage()
+  await page.setContent('<p>nothing</p>')
+  const found = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const start = performance.now()
+        let sum = 0
+        for (let i = 0; i < 20_000_000; i++) sum = (sum * 31 + i) | 0
+        const workMs = performance.now() - start + (sum === 1 ? 1 : 0)
+        const begun = performance.now()
+        let frames = 0
+        const count = (now) => {
+          frames++
+          if (now - begun < 1500) requestAnimationFrame(count)
+          else done({ workMs, framesPerSecond: frames / ((now - begun) / 1000) })
+        }
+        requestAnimationFrame(count)
+      }),
+  )
+  await page.close()
+  return found
+}
