@@ -19,6 +19,8 @@ interface PannableProps {
   /** Its rows are groups with the role `row`. */
   readonly isGrid?: boolean
   readonly className: string
+  /** What hardly ever changes and is not pressed: it is painted once, below the rest. */
+  readonly ground: ReactNode
   readonly children: ReactNode
   readonly onKeyDown?: (event: React.KeyboardEvent<SVGSVGElement>) => void
   /** Given, the wheel does this instead of bringing the drawing closer. */
@@ -29,7 +31,7 @@ const MOST = 4
 const DRAGGED = 7
 
 /** A drawing that fills its box; it can be brought closer, and moved with pointer or fingers. */
-export function Pannable({ box, focus, phone, label, isGrid = false, className, children, onKeyDown, onWheelTurn }: PannableProps) {
+export function Pannable({ box, focus, phone, label, isGrid = false, className, ground, children, onKeyDown, onWheelTurn }: PannableProps) {
   const { t } = useTranslation()
   const [bx, by, bw, bh] = box
   const whole: Window = { x: bx + bw / 2, y: by + bh / 2, k: 1 }
@@ -91,12 +93,18 @@ export function Pannable({ box, focus, phone, label, isGrid = false, className, 
   }, [fit, onWheelTurn])
 
   const [vw, vh] = [bw / view.k, bh / view.k]
+  const seen = {
+    viewBox: `${view.x - vw / 2} ${view.y - vh / 2} ${vw} ${vh}`,
+    preserveAspectRatio: phone ? 'xMidYMid slice' : 'xMidYMid meet',
+  }
   return (
     <div className={`pannable ${className}`} data-near={view.k > 1.01 || undefined}>
+      <svg className="ground" aria-hidden="true" {...seen}>
+        {ground}
+      </svg>
       <svg
         ref={svg}
-        viewBox={`${view.x - vw / 2} ${view.y - vh / 2} ${vw} ${vh}`}
-        preserveAspectRatio={phone ? 'xMidYMid slice' : 'xMidYMid meet'}
+        {...seen}
         role={isGrid ? 'grid' : 'group'}
         aria-label={label}
         onKeyDown={onKeyDown}

@@ -13,8 +13,8 @@ export interface PressProps {
   readonly onNear?: () => void
   readonly onAway?: () => void
   readonly className?: string
-  /** What `useRoving` gives for this thing; without, it is a tab stop of its own. */
-  readonly stop?: { readonly 'data-stop': string; readonly tabIndex: number; readonly onFocusCapture: () => void }
+  /** One of the stops of `useRoving`; without, it is a tab stop of its own. */
+  readonly stop?: { readonly key: string; readonly isHere: boolean; go(): void }
   readonly children: ReactNode
 }
 
@@ -25,8 +25,9 @@ export function Press({ label, onPress, isOff = false, isOn, isCell = false, onN
     // biome-ignore lint/a11y/noStaticElementInteractions: the role comes with what it is
     <g
       className={`press ${className}`}
-      tabIndex={0}
-      {...stop}
+      tabIndex={stop === undefined || stop.isHere ? 0 : -1}
+      data-stop={stop?.key}
+      onFocusCapture={stop?.go}
       {...role}
       aria-label={label}
       aria-disabled={isOff || undefined}

@@ -29,7 +29,7 @@ export function nextStop(stops: readonly Stop[], from: Stop, [dx, dy]: readonly 
   return best
 }
 
-/** One tab stop for a whole board: arrow keys go on from it. Spread `stop(key)` on each thing and `board` on what holds them. */
+/** One tab stop for a whole board: arrow keys go on from it. Spread `board` on what holds the things; each is a `stop` of `Press`. */
 export function useRoving(stops: readonly Stop[], first: string | null) {
   const [at, setAt] = useState<string | null>(null)
   const here = stops.some((stop) => stop.key === at) ? at : (first ?? stops[0]?.key ?? null)
@@ -47,8 +47,7 @@ export function useRoving(stops: readonly Stop[], first: string | null) {
     },
     [stops, here],
   )
-  const stop = (key: string) => ({ 'data-stop': key, tabIndex: key === here ? 0 : -1, onFocusCapture: () => setAt(key) })
-  return { board: { onKeyDown }, stop }
+  return { board: { onKeyDown }, here, go: setAt }
 }
 
 /** Enter and the space bar press what is drawn, as they press a button. */

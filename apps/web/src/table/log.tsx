@@ -1,5 +1,5 @@
 import type { PlayerId } from '@duelhall/kernel'
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Told } from '../engine/protocol.ts'
 import { useSession, useTable } from './context.ts'
@@ -33,7 +33,7 @@ const LATEST = 40
 export const Log = ({ colour }: { readonly colour: ((player: PlayerId) => string) | null }) => {
   const { t } = useTranslation()
   const session = useSession()
-  const log = useTable((state) => state.log)
+  const log = useDeferredValue(useTable((state) => state.log))
   const seats = useTable((state) => state.seats)
   const turns = useMemo(() => byTurn(log).slice(0, LATEST), [log])
   return (

@@ -86,18 +86,19 @@ export function createSession(id: string): Session {
 
   function taken(opened: Opened, viewer: Viewer): void {
     const { scene, log, replay } = openedInNames(opened, names())
-    set({ scene: withSameCards(scene), log, viewer, events: [], held: null, refusal: null, beat: get().beat + 1 })
-    keep(replay, scene)
+    const fresh = { log, viewer, events: [], held: null, refusal: null, beat: get().beat + 1 }
+    set({ ...fresh, scene: withSameCards(scene), ...keep(replay, scene) })
   }
 
   function happened(done: Beat): void {
     const { scene, told, events, replay } = beatInNames(done, names())
     const { log, beat } = get()
-    set({ scene: withSameCards(scene), log: log.concat(told), events, beat: beat + 1, held: null, refusal: null })
-    keep(replay, scene)
+    const fresh = { log: log.concat(told), events, beat: beat + 1, held: null, refusal: null }
+    set({ ...fresh, scene: withSameCards(scene), ...keep(replay, scene) })
   }
 
-  function keep(replay: Replay, { view, outcome }: Scene): void {
+  /** Writes the game down; the table shows what is kept, or that nothing can be. */
+  function keep(replay: Replay, { view, outcome }: Scene): Partial<TableState> {
     const save: Save = {
       ...get().save!,
       replay,
@@ -106,12 +107,12 @@ export function createSession(id: string): Session {
       asked: view.decision?.player ?? null,
       over: outcome,
     }
-    set({ save })
     try {
       writeSave(save)
+      return { save }
     } catch (error) {
       if (!(error instanceof StorageFull)) throw error
-      set({ notice: { kind: 'full' } })
+      return { save, notice: { kind: 'full' } }
     }
   }
 

@@ -1,20 +1,44 @@
 import type { Handle } from '@duelhall/kernel'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { useSettings } from '../store/settings.ts'
 import { useSession, useTable } from './context.ts'
 import { offersOf } from './offers.ts'
 import type { SkinProps } from './skin.ts'
-import { isLive, paceNow } from './state.ts'
+import { isLive, paceNow, type TableState } from './state.ts'
 import { usePhone } from './use-phone.ts'
 
-/** All that the parts of a skin are given, made from what the session holds. */
-export function useSkinProps(): SkinProps {
+/** The part of a table's state that is drawn. */
+export interface Shown extends Pick<TableState, 'scene' | 'viewer' | 'seats' | 'held' | 'inspected' | 'pointed' | 'events' | 'beat'> {
+  readonly live: boolean
+}
+
+/**
+ * What is to be drawn. It lags behind while a press is being painted: the answer to a finger comes before a whole board, and of several
+ * changes in a row only the last is drawn.
+ */
+export function useShown(): Shown {
+  const part = (state: TableState): Shown => {
+    const { scene, viewer, seats, held, inspected, pointed, events, beat } = state
+    return { scene, viewer, seats, held, inspected, pointed, events, beat, live: isLive(state) }
+  }
+  return useDeferredValue(useTable(useShallow(part)))
+}
+
+/** All that the parts of a skin are given. */
+export function useSkinProps(state: Shown): SkinProps {
   const session = useSession()
   const phone = usePhone()
-  const state = useTable((whole) => whole)
   const { colourBlind, pace } = useSettings()
   const scene = state.scene!
-  const live = isLive(state)
+  const { live } = state
+  // What is pressed on a picture of yesterday's question answers nothing.
+  const choose = useCallback(
+    (at: number) => {
+      if (session.store.getState().scene === scene) session.choose(at)
+    },
+    [session, scene],
+  )
   const offers = useMemo(() => offersOf(scene, live), [scene, live])
   const seats = useMemo(
     () =>
@@ -35,7 +59,7 @@ export function useSkinProps(): SkinProps {
     decision: live ? scene.view.decision : null,
     prompt: scene.prompt,
     offers,
-    choose: session.choose,
+    choose,
     held: state.held,
     hold: session.hold,
     press: session.press,

@@ -1,4 +1,4 @@
-import { type CSSProperties, useContext, useState } from 'react'
+import { type CSSProperties, memo, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roomOf } from '../games/rooms.ts'
 import { AroundContext } from './around.ts'
@@ -16,21 +16,26 @@ import { Players } from './players.tsx'
 import { Prompt } from './prompt.tsx'
 import { RefusalCard } from './refusal-card.tsx'
 import type { Skin } from './skin.ts'
-import { useSkinProps } from './skin-props.ts'
+import { type Shown, useShown, useSkinProps } from './skin-props.ts'
 import { TopBar } from './top-bar.tsx'
 import { Track } from './track.tsx'
 
-/** The table, common to all games: the field is the skin's, all around it is ours. */
+/** A table, or the curtain before it. */
 export const Table = ({ skin }: { readonly skin: Skin | null }) => {
-  const { t } = useTranslation()
-  const props = useSkinProps()
   const curtain = useTable((state) => state.curtain)
-  const isOver = useTable((state) => state.scene!.outcome !== null)
+  const shown = useShown()
+  useChime()
+  return curtain === null ? <Laid skin={skin} shown={shown} /> : <Curtain player={curtain} />
+}
+
+/** The table, common to all games: the field is the skin's, all around it is ours. */
+const Laid = memo(function Laid({ skin, shown }: { readonly skin: Skin | null; readonly shown: Shown }) {
+  const { t } = useTranslation()
+  const props = useSkinProps(shown)
+  const isOver = shown.scene!.outcome !== null
   const [isSideOpen, setSideOpen] = useState(false)
   const around = useContext(AroundContext)
   const keys = useKeys(props)
-  useChime()
-  if (curtain !== null) return <Curtain player={curtain} />
   const Field = skin?.Field ?? GenericField
   const Side = skin?.Side
   const TheOver = around.Over ?? Over
@@ -71,4 +76,4 @@ export const Table = ({ skin }: { readonly skin: Skin | null }) => {
       {keys.dialog}
     </div>
   )
-}
+})

@@ -5,15 +5,16 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../parts/glyph.tsx'
 import { factsOfCard } from '../../pieces/emblem.tsx'
+import { useBoardHands } from '../../pieces/hands.ts'
 import { Ink } from '../../pieces/icon.tsx'
 import { Pannable } from '../../pieces/pannable.tsx'
 import { Press } from '../../pieces/press.tsx'
 import { useRoving } from '../../pieces/roving.ts'
 import type { Offer, SkinProps } from '../../table/skin.ts'
-import { arch, Figure } from './figure.tsx'
+import { Figure } from './figure.tsx'
 import { Ground } from './ground.tsx'
 import { angleOf, capital, civColours, civilizations, isCiv, polar, sector } from './look.ts'
-import { SpaceArt, type SpaceLook } from './space.tsx'
+import { SpaceArt, Spot } from './space.tsx'
 import { battlesIn, Tray } from './tray.tsx'
 import { standing, waysOf } from './ways.ts'
 
@@ -61,13 +62,6 @@ export function Field(props: SkinProps) {
     else if (piece !== undefined) props.press(piece, near)
     else props.refuse({ place: at }, near)
   }
-  const lookOf = (at: number): SpaceLook => ({
-    isLit: ends.has(at),
-    steps: ways?.steps.get(at) ?? null,
-    isWalked: way.includes(at) && at !== way[0],
-    isTaken: there.has(at),
-    chips: spaces[at]!.kind === 'chip' ? chips[spaces[at]!.region]! : 0,
-  })
   const nameOf = (at: number): string => {
     const { region, key, kind } = spaces[at]!
     const name = t(`skins.creatures.${kind}`, { region: capital(civilizations[region]!), key })
@@ -81,6 +75,7 @@ export function Field(props: SkinProps) {
     setPointer(at)
     props.inspect(there.get(at) ?? null)
   }
+  const hands = useBoardHands({ press, near, away: () => setPointer(null), focus: (at) => roving.go(`${at}`) })
   // what stands further down stands in front
   const order = spaces.map((_, at) => at).sort((a, b) => Number(there.has(a)) - Number(there.has(b)) || spaces[a]!.y - spaces[b]!.y)
   const battleAt = battle === undefined ? undefined : spaces[battle.at(view)]
@@ -93,26 +88,31 @@ export function Field(props: SkinProps) {
         label={t('skins.creatures.board')}
         className="creatures"
         onKeyDown={roving.board.onKeyDown}
+        ground={<Ground />}
       >
-        <Ground />
         <Regions props={props} />
         {way.length > 1 && <Way way={way} />}
         {order.map((at) => (
-          <SpaceArt key={at} at={at} look={lookOf(at)} />
+          <SpaceArt
+            key={at}
+            at={at}
+            isLit={ends.has(at)}
+            steps={ways?.steps.get(at) ?? null}
+            isWalked={way.includes(at) && at !== way[0]}
+            isTaken={there.has(at)}
+            chips={spaces[at]!.kind === 'chip' ? chips[spaces[at]!.region]! : 0}
+          />
         ))}
         {order.map((at) => (
-          <Press
+          <Spot
             key={at}
-            stop={roving.stop(`${at}`)}
+            at={at}
             label={nameOf(at)}
             isOff={!ends.has(at) && !(there.has(at) && offers.byPiece(there.get(at)!).length > 0)}
-            onPress={(near) => press(at, near)}
-            onNear={() => near(at)}
-            onAway={() => setPointer(null)}
-          >
-            <circle className="ring" cx={spaces[at]!.x} cy={spaces[at]!.y} r={spaces[at]!.kind === 'chip' ? 42 : 24} />
-            {there.has(at) && <path className="ring" d={arch} transform={`translate(${spaces[at]!.x} ${spaces[at]!.y})`} />}
-          </Press>
+            isTaken={there.has(at)}
+            isHere={roving.here === `${at}`}
+            hands={hands}
+          />
         ))}
         <g className="figure">
           {battleAt !== undefined && <circle cx={battleAt.x} cy={battleAt.y - 20} r="112" fill="url(#bc-spark)" opacity=".7" />}

@@ -1,6 +1,6 @@
 import type { Facts } from '@duelhall/emblems'
 import { creaturesBoard } from '@duelhall/games'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { EmblemImage } from '../../pieces/emblem.tsx'
 import { Ink } from '../../pieces/icon.tsx'
 import { type Civ, civColours, grounds } from './look.ts'
@@ -26,7 +26,7 @@ export interface FigureProps {
 }
 
 /** A standing figure: an arch with the creature's picture on a round base, its power below, its civilization as a symbol. */
-export function Figure({ at, civ, power, facts, isLit, isHeld, isInspected, steps, came, walks }: FigureProps) {
+export const Figure = memo(function Figure({ at, civ, power, facts, isLit, isHeld, isInspected, steps, came, walks }: FigureProps) {
   const clip = useId()
   const moving = useRef<SVGGElement>(null)
   const { x, y } = spaces[at]!
@@ -82,4 +82,4 @@ export function Figure({ at, civ, power, facts, isLit, isHeld, isInspected, step
       </g>
     </g>
   )
-}
+})

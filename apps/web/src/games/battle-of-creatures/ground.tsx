@@ -58,6 +58,10 @@ const Paints = () => (
       <stop offset=".955" stopColor="#2c2019" />
       <stop offset="1" stopColor="#1a130e" />
     </radialGradient>
+    <radialGradient id="bc-shadow">
+      <stop offset=".95" stopColor="#000" stopOpacity=".6" />
+      <stop offset="1" stopColor="#000" stopOpacity="0" />
+    </radialGradient>
     <radialGradient id="bc-spark">
       <stop offset="0" stopColor="#fff4d0" stopOpacity=".95" />
       <stop offset=".35" stopColor="#ffb347" stopOpacity=".6" />
@@ -83,6 +87,7 @@ export const Ground = memo(function Ground() {
   return (
     <g>
       <Paints />
+      <circle cx="500" cy="506" r="486" fill="url(#bc-shadow)" />
       <circle cx="500" cy="500" r="474" fill="url(#bc-wood)" />
       <circle cx="500" cy="500" r="473" fill="none" stroke="#8c6a2c" strokeWidth="2" />
       <circle cx="500" cy="500" r="451" fill="none" stroke="#d9a441" strokeWidth="2.5" opacity=".75" />

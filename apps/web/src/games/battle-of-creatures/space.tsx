@@ -1,11 +1,16 @@
 import { creaturesBoard } from '@duelhall/games'
+import { memo } from 'react'
+import type { BoardHands } from '../../pieces/hands.ts'
 import { Ink } from '../../pieces/icon.tsx'
+import { Press } from '../../pieces/press.tsx'
+import { arch } from './figure.tsx'
 import { angleOf, civColours, civilizations, grounds } from './look.ts'
 
 const { spaces } = creaturesBoard
 type Space = (typeof spaces)[number]
 
-export interface SpaceLook {
+interface SpaceLook {
+  readonly at: number
   /** On offer now. */
   readonly isLit: boolean
   /** Steps to it, if a way is drawn. */
@@ -54,11 +59,10 @@ const Chips = ({ space, n }: { readonly space: Space; readonly n: number }) => {
 }
 
 /** One space of the board as it stands now. */
-export function SpaceArt({ at, look }: { readonly at: number; readonly look: SpaceLook }) {
+export const SpaceArt = memo(function SpaceArt({ at, isLit, steps, isWalked, isTaken, chips }: SpaceLook) {
   const space = spaces[at]!
   const civ = civilizations[space.region]!
   const r = radiusOf(space)
-  const { isLit, steps, isWalked, isTaken, chips } = look
   const bright = isLit || isWalked
   const text = { textAnchor: 'middle', fontFamily: 'var(--numbers)' } as const
   if (space.kind === 'chip')
@@ -113,4 +117,32 @@ export function SpaceArt({ at, look }: { readonly at: number; readonly look: Spa
       )}
     </>
   )
+})
+
+interface SpotProps {
+  readonly at: number
+  readonly label: string
+  readonly isOff: boolean
+  readonly isTaken: boolean
+  /** Where the arrow keys go on from. */
+  readonly isHere: boolean
+  readonly hands: BoardHands
 }
+
+/** What is pressed of a space, and of the figure on it. */
+export const Spot = memo(function Spot({ at, label, isOff, isTaken, isHere, hands }: SpotProps) {
+  const { x, y, kind } = spaces[at]!
+  return (
+    <Press
+      stop={{ key: `${at}`, isHere, go: () => hands.focus(at) }}
+      label={label}
+      isOff={isOff}
+      onPress={(near) => hands.press(at, near)}
+      onNear={() => hands.near(at)}
+      onAway={hands.away}
+    >
+      <circle className="ring" cx={x} cy={y} r={kind === 'chip' ? 42 : 24} />
+      {isTaken && <path className="ring" d={arch} transform={`translate(${x} ${y})`} />}
+    </Press>
+  )
+})

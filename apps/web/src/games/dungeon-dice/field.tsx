@@ -3,11 +3,12 @@ import { type Handle, handle } from '@duelhall/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { factsOfCard } from '../../pieces/emblem.tsx'
+import { useBoardHands } from '../../pieces/hands.ts'
 import { Pannable } from '../../pieces/pannable.tsx'
-import { Press } from '../../pieces/press.tsx'
 import { useRoving } from '../../pieces/roving.ts'
 import type { Offer, SkinProps } from '../../table/skin.ts'
 import { Clash } from './battle.tsx'
+import { Cell } from './cell.tsx'
 import { Chest, Figure, Master } from './figures.tsx'
 import { Ghost } from './ghost.tsx'
 import { cellsOf, layoutOf, nameOfCell, numbers, rowsOf, S, slotOf, standing } from './look.ts'
@@ -86,6 +87,7 @@ export function Field(props: SkinProps) {
     setPointer(cell)
     props.inspect(pieceAt(cell) ?? null)
   }
+  const hands = useBoardHands({ press, near, away: () => setPointer(null), focus: (cell) => roving.go(`${cell}`) })
   const order = [...there].sort(([a], [b]) => layout.at(a).y - layout.at(b).y)
   return (
     <div className="dungeon">
@@ -99,10 +101,14 @@ export function Field(props: SkinProps) {
           className="dd-field"
           onKeyDown={roving.board.onKeyDown}
           onWheelTurn={isLaying ? net.next : undefined}
+          ground={
+            <>
+              <Paints />
+              <Floor layout={layout} />
+              <Stones view={view} layout={layout} />
+            </>
+          }
         >
-          <Paints />
-          <Floor layout={layout} />
-          <Stones view={view} layout={layout} />
           {Array.from({ length: rows }, (_, row) => (
             // biome-ignore lint/a11y/useSemanticElements lint/suspicious/noArrayIndexKey: a row of the drawing, and rows keep their place
             <g key={row} role="row">
@@ -110,31 +116,17 @@ export function Field(props: SkinProps) {
                 const { x, y } = layout.at(cell)
                 const piece = pieceAt(cell)
                 return (
-                  <Press
+                  <Cell
                     key={cell}
-                    isCell
-                    stop={roving.stop(`${cell}`)}
+                    cell={cell}
+                    x={x}
+                    y={y}
                     label={nameOf(cell)}
                     isOff={!ends.has(cell) && (piece === undefined || !(isOpen(piece) || isTarget(piece) || held === piece))}
-                    onPress={(element) => press(cell, element)}
-                    onNear={() => near(cell)}
-                    onAway={() => setPointer(null)}
-                  >
-                    <rect className="ring" x={x + 1} y={y + 1} width={S - 2} height={S - 2} rx="4" />
-                    {ends.has(cell) && (
-                      <rect
-                        x={x + 3}
-                        y={y + 3}
-                        width={S - 6}
-                        height={S - 6}
-                        rx="5"
-                        fill="#d9a441"
-                        fillOpacity=".16"
-                        stroke="#f6c667"
-                        strokeWidth="1.8"
-                      />
-                    )}
-                  </Press>
+                    isEnd={ends.has(cell)}
+                    isHere={roving.here === `${cell}`}
+                    hands={hands}
+                  />
                 )
               })}
             </g>

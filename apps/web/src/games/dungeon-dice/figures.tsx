@@ -1,5 +1,5 @@
 import type { Facts } from '@duelhall/emblems'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { EmblemImage } from '../../pieces/emblem.tsx'
 import { octagon, ownerOf, S } from './look.ts'
 
@@ -25,7 +25,13 @@ export const Cowl = ({ player }: { readonly player: number }) => {
   )
 }
 
-export function Master({ x, y, player, life, isLit }: Spot & { readonly player: number; readonly life: number; readonly isLit: boolean }) {
+interface MasterProps extends Spot {
+  readonly player: number
+  readonly life: number
+  readonly isLit: boolean
+}
+
+export const Master = memo(function Master({ x, y, player, life, isLit }: MasterProps) {
   const { rim, edge, hi } = ownerOf(player)
   const [cx, cy] = [x + S / 2, y + S / 2]
   return (
@@ -49,7 +55,7 @@ export function Master({ x, y, player, life, isLit }: Spot & { readonly player: 
       ))}
     </g>
   )
-}
+})
 
 export interface FigureProps extends Spot {
   readonly player: number
@@ -66,7 +72,7 @@ export interface FigureProps extends Spot {
 }
 
 /** A monster on its cell: its picture in its owner's shape, level in a diamond, a pip for every ten hit points. */
-export function Figure({
+export const Figure = memo(function Figure({
   x,
   y,
   player,
@@ -160,7 +166,7 @@ export function Figure({
       )}
     </g>
   )
-}
+})
 
 const Level = ({ x, y, level }: Spot & { readonly level: number | null }) => (
   <>
@@ -181,7 +187,7 @@ interface ChestProps extends Spot {
 }
 
 /** An item: a chest, whatever is in it. */
-export function Chest({ x, y, player, level, isKnown, isLit, isInspected }: ChestProps) {
+export const Chest = memo(function Chest({ x, y, player, level, isKnown, isLit, isInspected }: ChestProps) {
   const { rim } = ownerOf(player)
   return (
     <g>
@@ -211,7 +217,7 @@ export function Chest({ x, y, player, level, isKnown, isLit, isInspected }: Ches
       <Level x={x} y={y} level={level} />
     </g>
   )
-}
+})
 
 export const Hearts = ({ n, label }: { readonly n: number; readonly label: string }) => (
   <span className="dd-hearts" role="img" aria-label={label}>

@@ -1,10 +1,10 @@
 import type { TableView } from '@duelhall/kernel'
 import { memo } from 'react'
-import { crestIcons } from '../../pieces/faces.tsx'
+import { type Crest, crestIcons } from '../../pieces/faces.tsx'
 import { Ink } from '../../pieces/icon.tsx'
 import { type Layout, numbers, octagon, ownerOf, S, slotOf, type Unfolded, unfoldedIn } from './look.ts'
 
-export const Paints = () => (
+export const Paints = memo(() => (
   <defs>
     <linearGradient id="dd-stone-0" x1="0" y1="0" x2="1" y2="1">
       <stop offset="0" stopColor="#3f8f84" />
@@ -41,7 +41,7 @@ export const Paints = () => (
       <rect width="2.6" height="7" fill="#e5604d" fillOpacity=".55" />
     </pattern>
   </defs>
-)
+))
 
 const letters = 'abcdefghijklm'
 export const MARGIN = 26
@@ -156,11 +156,13 @@ export const Stones = memo(function Stones({ view, layout }: { readonly view: Ta
         [1, 16].flatMap((step) => {
           const other = place.get(stone.cell + step)
           if (other === undefined || stone.of === null || other.of !== stone.of) return []
-          return [<Joint key={`${stone.cell}+${step}`} a={layout.at(stone.cell)} b={layout.at(other.cell)} player={stone.player} />]
+          const [a, b] = [layout.at(stone.cell), layout.at(other.cell)]
+          const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
+          return [<Joint key={`${stone.cell}+${step}`} x={x} y={y} isFlat={a.y === b.y} player={stone.player} />]
         }),
       )}
-      {stones.map((stone) => (
-        <StoneTop key={stone.cell} stone={stone} {...layout.at(stone.cell)} />
+      {stones.map(({ cell, player, of, at }) => (
+        <StoneTop key={cell} {...layout.at(cell)} player={player} crest={of?.crests[at] ?? null} isSummon={of?.anchor === cell} />
       ))}
       {view.players.slice(0, 1).flatMap((player) => [
         ...numbers(player.values.neutral).map((cell) => {
@@ -190,11 +192,10 @@ interface Corner {
 }
 
 /** A fold with its tab between two faces of one die. */
-function Joint({ a, b, player }: { readonly a: Corner; readonly b: Corner; readonly player: number }) {
+const Joint = memo(function Joint({ x, y, isFlat, player }: Corner & { readonly isFlat: boolean; readonly player: number }) {
   const { mid, hi, lo } = ownerOf(player)
-  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
   const [t, tab] = [S * 0.17, S * 0.66]
-  return a.y === b.y ? (
+  return isFlat ? (
     <>
       <rect x={x - 4.2} y={y + t} width="8.4" height={tab} fill={mid} />
       <path d={`M${x - 4.2} ${y + t}h8.4`} stroke={hi} strokeOpacity=".45" />
@@ -207,12 +208,16 @@ function Joint({ a, b, player }: { readonly a: Corner; readonly b: Corner; reado
       <path d={`M${x + t + 1} ${y}h${tab - 2}`} stroke={lo} strokeWidth="1.4" strokeDasharray="3.2 2.2" />
     </>
   )
+})
+
+interface StoneTopProps extends Corner {
+  readonly player: number
+  readonly crest: Crest | null
+  readonly isSummon: boolean
 }
 
-function StoneTop({ stone, x, y }: { readonly stone: Stone } & Corner) {
-  const { paint, hi, lo, ink } = ownerOf(stone.player)
-  const crest = stone.of?.crests[stone.at] ?? null
-  const isSummon = stone.of?.anchor === stone.cell
+const StoneTop = memo(function StoneTop({ x, y, player, crest, isSummon }: StoneTopProps) {
+  const { paint, hi, lo, ink } = ownerOf(player)
   const [cx, cy] = [x + S / 2, y + S / 2]
   const carving = { fill: lo, fillOpacity: 0.16, stroke: lo, strokeOpacity: 0.6, strokeWidth: isSummon ? 1.6 : 1 }
   return (
@@ -234,7 +239,7 @@ function StoneTop({ stone, x, y }: { readonly stone: Stone } & Corner) {
       />
       {isSummon ? (
         <circle cx={cx} cy={cy} r="13.4" {...carving} />
-      ) : stone.player === 0 ? (
+      ) : player === 0 ? (
         <rect x={cx - 13.4} y={cy - 13.4} width="26.8" height="26.8" rx="6" {...carving} />
       ) : (
         <path d={octagon(cx, cy, 13.4)} {...carving} />
@@ -242,4 +247,4 @@ function StoneTop({ stone, x, y }: { readonly stone: Stone } & Corner) {
       {crest !== null && <Ink name={crestIcons[crest]} x={cx} y={cy} size={isSummon ? 19 : 16} ink={ink} opacity={0.74} />}
     </>
   )
-}
+})
