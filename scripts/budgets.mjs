@@ -20,7 +20,9 @@ const { openHall } = await import('../apps/web/serve/hall.mjs')
 const { kept, played } = await import('../apps/web/serve/played.mjs')
 
 const budgets = { hallScriptKb: 200, tableMs: 1500, inputToPaintMs: 100, framesPerSecond: 58 }
-const ROUNDS = 5
+const asked = process.argv.slice(2)
+const ROUNDS = Number(asked.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5)
+if (!Number.isInteger(ROUNDS) || ROUNDS < 1) fail('usage: npm run -s web:budgets -- [--json] [--rounds=5] [game …]', 2)
 const PRESSES = 8
 const SECONDS = 4
 
@@ -82,7 +84,7 @@ const chunks = Object.fromEntries(
 )
 const line = (name, { median: middle, worst }, unit) => `${name} ${middle} ${unit} (worst ${worst})`
 try {
-  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+  const wanted = asked.filter((word) => !word.startsWith('--'))
   const hallScriptKb = kb(await hallScripts())
   const speeds = [await machine(browser)]
   const tables = {}
@@ -100,7 +102,7 @@ try {
     load: Math.round(loadavg()[0] * 10) / 10,
   }
   const isKept = hallScriptKb <= budgets.hallScriptKb && Object.values(tables).every(isWithin)
-  if (process.argv.includes('--json'))
+  if (asked.includes('--json'))
     console.log(JSON.stringify({ budgets, rounds: ROUNDS, machine: own, hallScriptKb, tables, chunks, isKept }, null, 2))
   else {
     console.log(

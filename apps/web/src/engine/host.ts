@@ -1,5 +1,7 @@
 import { agreesTo, ask, type Bot, botSeed, isLevel, levelBot, seated } from '@duelhall/bots'
 import { choiceOf, type GameModule, IllegalChoice, type PlayerId, read, type Viewer } from '@duelhall/kernel'
+import type { Parts } from '../builder/kind.ts'
+import { kindFor } from '../builder/kinds/index.ts'
 import { failureOf, Refused } from './faults.ts'
 import { act, type Match, replayOfMatch, take, tell, undo } from './match.ts'
 import type { Answered, Asked, Beat, CallName, Opened, Reason, Reply, Request, Told as Sentence } from './protocol.ts'
@@ -55,14 +57,18 @@ export function createHost(load: Load): Host {
   }
 
   const handlers: Handlers = {
+    async load({ game }) {
+      await moduleOf(game)
+      return null
+    },
     async open({ terms, choices, viewer }) {
       const module = await moduleOf(terms.game)
       open = take(module, terms, choices)
       return opened(open, viewer)
     },
-    async check({ game, players, table: options, decks }) {
+    async check({ game, players, table: options, decks, lists }) {
       const module = await moduleOf(game)
-      const config = module.config(players, options, decks)
+      const config = await withLists(module, module.config(players, options, decks), lists)
       return { config, problems: module.game.check(config) }
     },
     choose({ by, n, option, viewer }) {
@@ -133,6 +139,14 @@ function gameOf(file: unknown): string | null {
   } catch {
     return null
   }
+}
+
+/** The same table with the lists that people bring. */
+async function withLists(module: GameModule, config: unknown, lists: readonly (Parts | null)[]): Promise<unknown> {
+  if (lists.every((list) => list === null)) return config
+  const kind = await kindFor(module)
+  const { seats } = config as { readonly seats: readonly unknown[] }
+  return { ...(config as object), seats: seats.map((seat, p) => (lists[p] == null ? seat : kind.seat(lists[p]))) }
 }
 
 const isPrefix = (short: readonly unknown[], long: readonly unknown[]): boolean =>

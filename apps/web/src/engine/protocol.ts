@@ -14,6 +14,7 @@ import type {
   TableView,
   Viewer,
 } from '@duelhall/kernel'
+import type { Parts } from '../builder/kind.ts'
 
 /** What is agreed before a game: all that is needed to set it up again. */
 export interface Terms {
@@ -96,11 +97,21 @@ export interface Story {
 
 /** Everything that can be asked of the engine, and what it answers. */
 export interface Calls {
+  /** Loads the rules of a game before anything is asked of them. */
+  load: { ask: { game: string }; reply: null }
   /** Sets a table up and plays the choices that were made at it. */
   open: { ask: { terms: Terms; choices: Replay['choices']; viewer: Viewer }; reply: Opened }
   /** What is wrong with a config; empty means playable. */
   check: {
-    ask: { game: string; players: number; table: Readonly<Record<string, unknown>>; decks: readonly (string | null)[] }
+    ask: {
+      game: string
+      players: number
+      table: Readonly<Record<string, unknown>>
+      /** Ready-made decks, by id; null where the game chooses. */
+      decks: readonly (string | null)[]
+      /** Lists that people have built themselves, in place of a deck. */
+      lists: readonly (Parts | null)[]
+    }
     reply: { config: unknown; problems: readonly Problem[] }
   }
   choose: { ask: { by: PlayerId; n: number; option: OptionRecord; viewer: Viewer }; reply: Beat }

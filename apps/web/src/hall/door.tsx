@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roomOf } from '../games/rooms.ts'
 import { Glyph } from '../parts/glyph.tsx'
+import { fetchTable } from '../start/ahead.ts'
 import { useQuickStart } from '../start/quick-start.ts'
 
 type DoorProps = { readonly game: ShelfEntry } | { readonly game: null; readonly id: string }
@@ -63,7 +64,14 @@ export const Door = (props: DoorProps) => {
               {t('hall.minutes', { count: room.minutes })}
             </span>
           </p>
-          <button type="button" className="play" aria-label={t('hall.playLabel', { game: name })} onClick={() => quick(game)}>
+          <button
+            type="button"
+            className="play"
+            aria-label={t('hall.playLabel', { game: name })}
+            onPointerEnter={() => fetchTable(id)}
+            onFocus={() => fetchTable(id)}
+            onClick={() => quick(game)}
+          >
             <Glyph name="play" size={18} />
             {t('hall.play')}
           </button>

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roomOf } from '../games/rooms.ts'
 import { Glyph } from '../parts/glyph.tsx'
+import { fetchTable } from '../start/ahead.ts'
 import type { Save } from '../store/saves.ts'
 
 export const gameName = (id: string): string => shelf.find((game) => game.id === id)?.name ?? id
@@ -21,6 +22,8 @@ export const RunningGame = ({ save }: { readonly save: Save }) => {
     <Link
       to="/table/$id"
       params={{ id: save.id }}
+      onPointerEnter={() => fetchTable(game)}
+      onFocus={() => fetchTable(game)}
       className="run card"
       style={{ '--a': roomOf(game).accent } as CSSProperties}
       aria-label={t('hall.continue', { game: name })}

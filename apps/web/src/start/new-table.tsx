@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Frame } from '../app/frame.tsx'
 import { Segments, Toggle } from '../app/settings-dialog.tsx'
 import { Missing } from '../app/states.tsx'
+import { useDecks } from '../builder/store.ts'
 import { startEngine, workersExist } from '../engine/client.ts'
 import { roomOf } from '../games/rooms.ts'
 import { Glyph } from '../parts/glyph.tsx'
@@ -32,6 +33,7 @@ const Form = ({ game }: { readonly game: ShelfEntry }) => {
   const [count, setCount] = useState(roomOf(game.id).players ?? game.players.min)
   const [drafts, setDrafts] = useState<readonly SeatDraft[]>(firstSeats(game.players.max))
   const [table, setTable] = useState<Readonly<Record<string, unknown>>>(roomOf(game.id).table ?? {})
+  const built = useDecks(game.id)
   const seats = drafts.slice(0, count)
   const names = seats.map((seat, p) => seat.name || nameFor(seat, p))
   const plan: Omit<Plan, 'seed'> = useMemo(
@@ -39,9 +41,10 @@ const Form = ({ game }: { readonly game: ShelfEntry }) => {
       game: game.id,
       seats: drafts.slice(0, count).map((seat, p) => ({ name: names[p]!, level: seat.kind === 'computer' ? seat.level : 0 })),
       table,
-      decks: drafts.slice(0, count).map((seat) => seat.deck),
+      decks: drafts.slice(0, count).map(({ deck }) => (game.decks.some((one) => one.id === deck) ? deck : null)),
+      lists: drafts.slice(0, count).map(({ deck }) => built.find((one) => one.id === deck)?.parts ?? null),
     }),
-    [game.id, drafts, count, table, names],
+    [game.id, game.decks, drafts, count, table, names, built],
   )
   const problems = useProblems(plan)
   const changed = game.variants.filter((variant) => variant.key in table && table[variant.key] !== variant.values[0]).length
@@ -95,6 +98,7 @@ const Form = ({ game }: { readonly game: ShelfEntry }) => {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
                 key={p}
                 game={game}
+                built={built}
                 n={p + 1}
                 seat={seat}
                 placeholder={names[p]!}
@@ -197,8 +201,8 @@ function useProblems(plan: Omit<Plan, 'seed'>): readonly Problem[] {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const engine = useMemo(() => (workersExist() ? startEngine() : null), [])
   useEffect(() => () => engine?.close(), [engine])
-  const { game, seats, table, decks } = plan
-  const asked = JSON.stringify({ game, players: seats.length, table, decks })
+  const { game, seats, table, decks, lists } = plan
+  const asked = JSON.stringify({ game, players: seats.length, table, decks, lists })
   useEffect(() => {
     let isWanted = true
     void engine?.call('check', JSON.parse(asked)).then((answer) => isWanted && setProblems(answer.problems))

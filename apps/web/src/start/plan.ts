@@ -1,3 +1,4 @@
+import type { Parts } from '../builder/kind.ts'
 import type { SeatPlan } from '../store/saves.ts'
 
 /** A table that is about to be laid: it becomes a save with the first view of it. */
@@ -6,6 +7,8 @@ export interface Plan {
   readonly seats: readonly SeatPlan[]
   readonly table: Readonly<Record<string, unknown>>
   readonly decks: readonly (string | null)[]
+  /** Lists from the builder, by seat, in place of a deck. */
+  readonly lists: readonly (Parts | null)[]
   readonly seed: string
 }
 

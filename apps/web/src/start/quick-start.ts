@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { roomOf } from '../games/rooms.ts'
 import { newId, newSeed, type SeatPlan } from '../store/saves.ts'
 import { useSettings } from '../store/settings.ts'
+import { fetchTable } from './ahead.ts'
 import { keepPlan } from './plan.ts'
 
 /** The level that sits opposite when nothing is said. */
@@ -22,8 +23,9 @@ export function useQuickStart(): (game: ShelfEntry, with_?: 'computer' | 'friend
       if (opposite === 'friend') return { name: t('start.friendName'), level: 0 }
       return { name: players > 2 ? t('start.computerNameN', { n: p }) : t('start.computerName'), level: EASY }
     })
+    fetchTable(game.id)
     const id = newId()
-    keepPlan(id, { game: game.id, seats, table: room.table ?? {}, decks: room.decks ?? [], seed: newSeed() })
+    keepPlan(id, { game: game.id, seats, table: room.table ?? {}, decks: room.decks ?? [], lists: [], seed: newSeed() })
     void navigate({ to: '/table/$id', params: { id } })
   }
 }

@@ -1,5 +1,6 @@
 import type { ShelfEntry } from 'virtual:shelf'
 import { useTranslation } from 'react-i18next'
+import type { KeptDeck } from '../builder/store.ts'
 
 export const seatKinds = ['you', 'friend', 'computer'] as const
 
@@ -13,6 +14,8 @@ export interface SeatDraft {
 
 interface SeatRowProps {
   readonly game: ShelfEntry
+  /** The lists that were built for it. */
+  readonly built: readonly KeptDeck[]
   readonly n: number
   readonly seat: SeatDraft
   readonly placeholder: string
@@ -22,7 +25,7 @@ interface SeatRowProps {
 const levels = [1, 2, 3, 4, 5] as const
 
 /** Who sits here, how strong, and with what. */
-export const SeatRow = ({ game, n, seat, placeholder, onChange }: SeatRowProps) => {
+export const SeatRow = ({ game, built, n, seat, placeholder, onChange }: SeatRowProps) => {
   const { t } = useTranslation()
   const deck = game.decks.find((one) => one.id === seat.deck)
   return (
@@ -72,11 +75,8 @@ export const SeatRow = ({ game, n, seat, placeholder, onChange }: SeatRowProps) 
             onChange={(event) => onChange({ deck: event.target.value || null })}
           >
             <option value="">{t('start.deckAuto')}</option>
-            {game.decks.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
+            <Lists label={t('start.decksReady')} lists={game.decks} />
+            <Lists label={t('start.decksBuilt')} lists={built} />
           </select>
           {deck !== undefined && <small className="quiet">{deck.plan}</small>}
         </div>
@@ -84,3 +84,15 @@ export const SeatRow = ({ game, n, seat, placeholder, onChange }: SeatRowProps) 
     </li>
   )
 }
+
+/** Lists of one origin; nothing where there are none. */
+const Lists = ({ label, lists }: { readonly label: string; readonly lists: readonly { readonly id: string; readonly name: string }[] }) =>
+  lists.length > 0 && (
+    <optgroup label={label}>
+      {lists.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  )

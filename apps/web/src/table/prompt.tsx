@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
 import { useSession, useTable } from './context.ts'
@@ -28,7 +28,8 @@ export const Prompt = ({ skin, props }: { readonly skin: Skin | null; readonly p
       </section>
     )
   }
-  return <Question key={view.decision!.n} skin={skin} props={props} />
+  // Another question and another piece in hand are another list, from its top.
+  return <Question key={`${view.decision!.n} ${props.held}`} skin={skin} props={props} />
 }
 
 const Question = ({ skin, props }: { readonly skin: Skin | null; readonly props: SkinProps }) => {
@@ -36,14 +37,8 @@ const Question = ({ skin, props }: { readonly skin: Skin | null; readonly props:
   const session = useSession()
   const { offers, held, prompt, nameOf, phone } = props
   const [typed, setTyped] = useState('')
-  const list = useRef<HTMLUListElement>(null)
   const entries = useMemo(() => entriesOf(offers.all, held), [offers, held])
   const short = useMemo(() => shortened(entries.flatMap((entry) => ('offer' in entry ? [entry.offer.words] : []))), [entries])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another piece in hand is another list
-  useEffect(() => {
-    setTyped('')
-    list.current?.scrollTo(0, 0)
-  }, [held])
   let single = 0
   const shown = entries.map((entry) => ({ entry, label: 'offer' in entry ? short[single++]! : nameOf(entry.piece) }))
   const fitting =
@@ -73,7 +68,7 @@ const Question = ({ skin, props }: { readonly skin: Skin | null; readonly props:
         )}
         <YieldButtons props={props} first={offers.all[0]!} />
       </div>
-      <ul className="options" ref={list}>
+      <ul className="options">
         {fitting.map(({ entry, label }, i) => (
           <li key={'offer' in entry ? entry.offer.at : `piece ${entry.piece}`}>
             <EntryButton

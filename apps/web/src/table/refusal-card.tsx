@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Reason } from '../engine/protocol.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { useRule } from '../rules/book.ts'
 import { useSession, useTable } from './context.ts'
@@ -44,7 +45,7 @@ export const RefusalCard = () => {
       <ul>
         {reasons.slice(0, MOST).map((reason) => (
           <li key={`${reason.rule} ${reason.says}`}>
-            <p>{reason.says}</p>
+            <p>{withoutRule(reason)}</p>
             <RuleLine rule={reason.rule} />
           </li>
         ))}
@@ -52,6 +53,9 @@ export const RefusalCard = () => {
     </div>
   )
 }
+
+/** The sentence alone: its rule stands below it, with its words. */
+const withoutRule = ({ rule, says }: Reason): string => says.replace(` (${rule})`, '')
 
 /** The id of a rule, which leads to its page, and its words. */
 const RuleLine = ({ rule }: { readonly rule: string }) => {

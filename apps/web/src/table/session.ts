@@ -2,6 +2,7 @@ import { type PlayerId, playerId, type Replay, type Saying, type Viewer } from '
 import { createStore } from 'zustand/vanilla'
 import { type Engine, EngineFailure, startEngine, workersExist } from '../engine/client.ts'
 import type { Beat, Opened, Scene } from '../engine/protocol.ts'
+import { engineFor } from '../start/ahead.ts'
 import { planOf } from '../start/plan.ts'
 import { loadSave, type Save, type SeatPlan, StorageFull, writeSave } from '../store/saves.ts'
 import { cardKeeper, handsAt, passes } from './hands.ts'
@@ -23,6 +24,11 @@ export function createSession(id: string): Session {
   let engine: Engine | null = null
   let thinker: Engine | null = null
   let skin: Skin | null = null
+  /** Computers think in a worker of their own, which comes when it is first needed: the table is shown before. */
+  const thinking = (): Engine => {
+    thinker ??= startEngine()
+    return thinker
+  }
   let isClosed = false
 
   const seats = () => get().seats
@@ -31,8 +37,7 @@ export function createSession(id: string): Session {
   async function open(): Promise<void> {
     if (!workersExist()) return void fail('noWorkers', '')
     try {
-      engine = startEngine()
-      thinker = startEngine()
+      engine = engineFor(id)
       const save = await planned()
       if (save === null || isClosed) return
       set({ save, game: save.replay.game, seats: save.seats })
@@ -57,6 +62,7 @@ export function createSession(id: string): Session {
       players: plan.seats.length,
       table: plan.table,
       decks: plan.decks,
+      lists: plan.lists,
     })
     if (problems.length > 0) return fail('failed', problems.map((problem) => `${problem.path}: ${problem.says}`).join('; '))
     const now = Date.now()
@@ -142,7 +148,7 @@ export function createSession(id: string): Session {
     const rested = rest(skin?.lasts?.(events, pace) ?? (events.length > 0 ? PAUSES[pace] : 0))
     const late = setTimeout(() => set({ thinking: player }), THINKS_AFTER)
     const level = save!.seats[player]!.level
-    const move = await thinker!
+    const move = await thinking()
       .call('think', { terms: terms(save!), choices: save!.replay.choices, level })
       .finally(() => clearTimeout(late))
     await rested
@@ -179,7 +185,12 @@ export function createSession(id: string): Session {
       const { view } = get().scene!
       if (seat.level === 0 || view.offer.length === 0 || view.players[p]!.out) continue
       const { replay } = get().save!
-      const agrees = await thinker!.call('agree', { terms: terms(save!), choices: replay.choices, player: playerId(p), level: seat.level })
+      const agrees = await thinking().call('agree', {
+        terms: terms(save!),
+        choices: replay.choices,
+        player: playerId(p),
+        level: seat.level,
+      })
       happened(await engine!.call('say', { aside: { by: playerId(p), says: agrees ? 'accept' : 'decline' }, viewer }))
     }
   }

@@ -101,14 +101,31 @@ test.each([
 })
 
 test('a config that cannot be played is told with its rule', async () => {
-  const { config, problems } = await newHost().call('check', { game: 'battle-of-creatures', players: 3, table: { teams: true }, decks: [] })
+  const { config, problems } = await newHost().call('check', {
+    game: 'battle-of-creatures',
+    players: 3,
+    table: { teams: true },
+    decks: [],
+    lists: [],
+  })
   expect(config).toBeTruthy()
   expect(problems.map((problem) => problem.rule)).toEqual(['BC-VAR-10'])
 })
 
 test('ready decks are put on the seats that ask for them', async () => {
-  const { config } = await newHost().call('check', { game: 'dungeon-dice', players: 2, table: {}, decks: ['dragons', null] })
-  const plain = (await newHost().call('check', { game: 'dungeon-dice', players: 2, table: {}, decks: [] })).config
+  const { config } = await newHost().call('check', { game: 'dungeon-dice', players: 2, table: {}, decks: ['dragons', null], lists: [] })
+  const plain = (await newHost().call('check', { game: 'dungeon-dice', players: 2, table: {}, decks: [], lists: [] })).config
   expect(config).not.toEqual(plain)
   expect((config as { seats: unknown[] }).seats[1]).toEqual((plain as { seats: unknown[] }).seats[1])
+})
+
+test('a list that somebody built takes the place of a deck, and is held to the rules', async () => {
+  const ask = { game: 'dungeon-dice', players: 2, table: {}, decks: ['dragons', null] }
+  const dragons = (await newHost().call('check', { ...ask, lists: [] })).config as { seats: { deck: Record<string, string[]> }[] }
+  const { dice, figures } = dragons.seats[0]!.deck as { dice: string[]; figures: string[] }
+  const brought = await newHost().call('check', { ...ask, lists: [null, { dice, figures }] })
+  expect((brought.config as typeof dragons).seats[1]).toEqual({ deck: { dice, figures } })
+  expect(brought.problems).toEqual([])
+  const short = await newHost().call('check', { ...ask, lists: [null, { dice: dice.slice(1), figures }] })
+  expect(short.problems.map(({ path }) => path.split('.').slice(0, 2).join('.'))).toContain('seats.1')
 })
