@@ -140,13 +140,13 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
 /** DM-ATT-02, -08: characters in the Field Zone that nothing forbids to attack. */
 export const attackers: (t: T, player: PlayerId) => readonly Handle[] = remembered((t, p) => {
   const player = p as PlayerId
-  return sortedTwins(
-    t,
-    dice(t, player, FIELD).filter((h) => showsCharacter(t, h) && mayAttack(t, player, h)),
-  )
+  const able: Handle[] = []
+  const all = dice(t, player, FIELD)
+  for (let i = 0; i < all.length; i++) if (showsCharacter(t, all[i]!) && mayAttack(t, player, all[i]!)) able.push(all[i]!)
+  return sortedTwins(t, able)
 })
 function mayAttack(t: T, player: PlayerId, h: Handle): boolean {
-  if (fx.cannot(t, 'attack', h, null, player, 'DM-ATT-02') !== null) return false
+  if (fx.bans(t, CANNOT_ATTACK, h, null, player, 'DM-ATT-02') !== null) return false
   return !(t.state.table.controllersStay && isRuler(t, h)) // DM-CONTROL-04, -10
 }
 const isRuler = (t: T, h: Handle): boolean => {
@@ -204,6 +204,8 @@ function mostAttackers(t: T, player: PlayerId): number {
 const ANY = 99
 const ATTACKERS = kind('attackers')
 const COMBAT_DAMAGE = kind('combatDamage')
+const CANNOT_ATTACK = kind('cannot:attack')
+const DEAL_DAMAGE = kind('cannot:dealCombatDamage')
 
 /** DM-ATT-06: none that must attack may be passed over, as far as there is room for all of them. */
 function pickableAttackers(t: T, player: PlayerId): readonly Handle[] {
@@ -240,7 +242,7 @@ export const attackersActs: readonly Act<Dice>[] = [
 
 /** DM-DMG-02, -08: what a fighter deals, fixed when the window closes. */
 export function combatDamage(t: T, h: Handle): number {
-  if (fx.cannot(t, 'dealCombatDamage', h, null, null, 'DM-FUND-02') !== null) return 0
+  if (fx.bans(t, DEAL_DAMAGE, h, null, null, 'DM-FUND-02') !== null) return 0
   let n = attackOf(t, h)
   for (const { mod } of fx.lies(t, COMBAT_DAMAGE, h)) n = Math.min(n, (mod as { combatDamage: { most: number } }).combatDamage.most)
   return n

@@ -35,6 +35,8 @@ export interface BlockTask {
 const ANY = 99
 const BLOCKERS = kind('blockers')
 const LURE = kind('lure')
+const CANNOT_BLOCK = kind('cannot:block')
+const BE_BLOCKED = kind('cannot:beBlocked')
 
 /** DM-DBL-04, -07: the blocks of all who defend are one set, in which any die may block any attacker. */
 export const blockTask = (t: T): BlockTask => task(t, 0)
@@ -43,9 +45,14 @@ const task: (t: T, key: number) => BlockTask = remembered((t) => {
   for (const player of activeSide(t)) for (const h of dice(t, player, ATTACK)) if (t.mark(h).attacking) attackers.push(h)
   const blockers: Handle[] = []
   for (const player of otherSide(t)) for (const h of sortedTwins(t, ableToBlock(t, player))) blockers.push(h)
-  const demands = attackers.map((h) => demandOf(t, h))
-  const may = blockers.map((h) => allowed(t, t.piece(h).controller, h, demands))
-  const must = blockers.map((h) => fx.must(t, 'block', h))
+  const demands: Demand[] = []
+  for (let i = 0; i < attackers.length; i++) demands.push(demandOf(t, attackers[i]!))
+  const may: (readonly number[])[] = []
+  const must: boolean[] = []
+  for (let i = 0; i < blockers.length; i++) {
+    may.push(allowed(t, t.piece(blockers[i]!).controller, blockers[i]!, demands))
+    must.push(fx.must(t, 'block', blockers[i]!))
+  }
   const free = !must.includes(true) && demands.every((d) => d.min <= 1 && d.max >= ANY && d.lure === 0 && !d.must)
   return { blockers, demands, may, must, free }
 })
@@ -57,8 +64,12 @@ function allowed(t: T, player: PlayerId, h: Handle, demands: readonly Demand[]):
 }
 
 /** DM-BLOCK-01: characters in the Field Zone that nothing forbids to block. */
-const ableToBlock = (t: T, player: PlayerId): readonly Handle[] =>
-  dice(t, player, FIELD).filter((h) => showsCharacter(t, h) && fx.cannot(t, 'block', h, null, player, 'DM-BLOCK-06') === null)
+function ableToBlock(t: T, player: PlayerId): readonly Handle[] {
+  const able: Handle[] = []
+  for (const h of dice(t, player, FIELD))
+    if (showsCharacter(t, h) && fx.bans(t, CANNOT_BLOCK, h, null, player, 'DM-BLOCK-06') === null) able.push(h)
+  return able
+}
 
 /** The first number in the list of blockers that is no longer this player's. */
 function endOf(t: T, { blockers }: BlockTask, player: PlayerId): number {
@@ -83,8 +94,8 @@ function demandOf(t: T, h: Handle): Demand {
 }
 
 function mayBlock(t: T, player: PlayerId, h: Handle, demand: Demand): boolean {
-  if (fx.cannot(t, 'block', h, demand.attacker, player, 'DM-BLOCK-06') !== null) return false
-  if (fx.cannot(t, 'beBlocked', demand.attacker, h, player, 'DM-BLOCK-06') !== null) return false
+  if (fx.bans(t, CANNOT_BLOCK, h, demand.attacker, player, 'DM-BLOCK-06') !== null) return false
+  if (fx.bans(t, BE_BLOCKED, demand.attacker, h, player, 'DM-BLOCK-06') !== null) return false
   return demand.from.every(([filter, source]) => {
     const voice = { source: source as never, player: t.piece(source as Handle).controller, event: null, vars: {} }
     return fx.fits(t, voice, filter, h)

@@ -23,7 +23,7 @@ import { dropPicks } from './picks.ts'
 import { canUse, startPaid, useAt, usesForEnergy } from './play.ts'
 import { acted } from './priority.ts'
 import { type BundleFrame, bundleFrame, type Dice, dice, type PicksFrame, places, RESERVE, type T, USED } from './state.ts'
-import type { Use } from './uses.ts'
+import { distinct, NO_USES, type Use } from './uses.ts'
 import { showsEnergy, wayOf } from './zones.ts'
 
 /** Begins to buy from a card or to field a die. */
@@ -126,11 +126,15 @@ const hasHalves = remembered((t, player) =>
 const mayAdd = (t: T, player: PlayerId): boolean => open(t) !== null && savesHalf(t, player)
 
 /** Globals that may be added: each once, as several uses of one are a batch (DM-GLOBAL-09). */
-const furtherUses = (t: T, player: PlayerId): readonly Use[] =>
-  usesForEnergy(t, player).filter((use) => {
+const furtherUses: (t: T, player: PlayerId) => readonly Use[] = remembered((t, p) => {
+  const player = p as PlayerId
+  let found = NO_USES
+  for (const use of usesForEnergy(t, player)) {
     const item = useItem(use.holder, use.n)
-    return !items(t).includes(item) && canUse(t, player, use) && affords(t, player, cost(t, player, item))
-  })
+    if (!items(t).includes(item) && canUse(t, player, use) && affords(t, player, cost(t, player, item))) found = withLast(found, use)
+  }
+  return found
+})
 
 /** What costs nothing uses up nothing. */
 const costsMore = (t: T, player: PlayerId, item: Handle): boolean => cost(t, player, item).n > sumSoFar(t, player).n
@@ -146,7 +150,7 @@ export const bundleActs: readonly Act<Dice>[] = [
   whileOpen(fieldAct(cost, pieces), [['DM-ENERGY-14', costsMore]]),
   whileOpen({
     act: 'use',
-    pieces: ['DM-ENERGY-14', (t, player) => [...new Set(furtherUses(t, player).map((use) => use.holder))]],
+    pieces: ['DM-ENERGY-14', (t, player) => distinct(furtherUses(t, player))],
     places: [
       'DM-ENERGY-14',
       (t, player, piece) => {

@@ -1,15 +1,16 @@
+import { kind } from '@duelhall/effects'
 import { after, ask, type Handle, happen, type PlayerId, type Steps, seatOf } from '@duelhall/kernel'
 import { ACTION, ENERGY } from './catalog.ts'
 import { loseVirtual } from './energy.ts'
 import { fx } from './fx.ts'
 import { captivesOf, endControl, release } from './links.ts'
-import { remembered, touch } from './memory.ts'
+import { remembered, renew, touch } from './memory.ts'
 import { hasPlays, hasUses, startPlay, startUse } from './play.ts'
 import { enter } from './roll.ts'
 import { quiet } from './settle.ts'
 import { ATTACK, CAPTURED, type Dice, dice, FIELD, type Mark, NONE, OUT, RESERVE, type T, type TurnFrame, USED } from './state.ts'
 import { activeSide, passForSide } from './teams.ts'
-import { fielded, refOf, send, shown, spend, step } from './zones.ts'
+import { fielded, refOf, send, sendAll, shown, spend, step } from './zones.ts'
 
 type CleanupStep = 'before' | 'cleanup' | 'ends' | 'finish'
 
@@ -65,7 +66,7 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
     clearDamage(t)
     passForSide(t, 'turn') // what end-of-turn effects left behind
     for (let p = 0; p < t.state.players.length; p++) {
-      for (const h of dice(t, p as PlayerId, OUT)) send(t, h, USED) // DM-ZONE-08, DM-CLEAN-02
+      sendAll(t, dice(t, p as PlayerId, OUT), USED) // DM-ZONE-08, DM-CLEAN-02
       loseVirtual(t, p as PlayerId) // DM-INV-05
       for (const h of dice(t, p as PlayerId, RESERVE)) if (shown(t, h)!.is !== ENERGY) send(t, h, USED) // DM-ZONE-14
     }
@@ -76,9 +77,9 @@ export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
   },
 }
 
+const ATTACK_STEP = kind('cannot:attackStep')
 /** Whether nothing keeps this player out of the Attack Step. */
-export const mayAttackNow = (t: T, player: PlayerId): boolean =>
-  fx.cannot(t, 'attackStep', seatOf(player), null, null, 'DM-ATT-01') === null
+export const mayAttackNow = (t: T, player: PlayerId): boolean => fx.bans(t, ATTACK_STEP, seatOf(player), null, null, 'DM-ATT-01') === null
 
 /** Whether anybody cares that the Attack Step begins: only then it is asked for by itself. */
 function startsMatter(t: T): boolean {
@@ -136,13 +137,14 @@ function heal(m: Mark): void {
 
 /** DM-COPY-05 */
 function endCopies(t: T): void {
-  eachFielded(t, endCopy)
-  touch(t)
-}
-function endCopy(m: Mark): void {
-  m.statsOf = -1
-  m.dieOf = -1
-  m.textOf = -1
+  for (const h of everyone(t)) {
+    const m = t.mark(h)
+    if (m.statsOf === -1 && m.dieOf === -1 && m.textOf === -1) continue
+    m.statsOf = -1
+    m.dieOf = -1
+    m.textOf = -1
+    renew(t, h)
+  }
 }
 
 /** Captures and control end in the active player's order (DM-CAPTURE-09). */

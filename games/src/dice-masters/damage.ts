@@ -1,3 +1,4 @@
+import { kind } from '@duelhall/effects'
 import {
   type Handle,
   handleOf,
@@ -29,11 +30,14 @@ export interface Hit {
 }
 
 /** DM-DMG-10: a verb, so that interrupts come before it is dealt. DM-TERM-08: `cause` is `combat` for combat damage, otherwise `effect`, a keyword or `short`. */
-export const hurt = (hits: readonly Hit[], cause: string): VerbFrame =>
-  verb(
-    'damage',
-    hits.filter((hit) => hit.n > 0).map((hit) => packet(hit.to, hit.n, cause, hit.source)), // DM-DMG-08
-  )
+export function hurt(hits: readonly Hit[], cause: string): VerbFrame {
+  const packets: Packet[] = []
+  for (let i = 0; i < hits.length; i++) {
+    const { to, n, source } = hits[i]!
+    if (n > 0) packets.push(packet(to, n, cause, source)) // DM-DMG-08
+  }
+  return verb('damage', packets)
+}
 
 const isSeat = (t: T, h: Handle): boolean => h < t.state.players.length
 
@@ -47,9 +51,10 @@ export function proposeDamage(t: T, f: VerbFrame): void {
   tellLethal(t, f)
 }
 
+const CANNOT_DAMAGE = kind('cannot:damage')
 /** DM-PREVENT-07: what is paid is taken. */
 const isBanned = (t: T, p: Packet): boolean =>
-  p.cause !== 'cost' && fx.cannot(t, 'damage', p.piece, p.source === null ? null : handleOf(p.source), null, 'DM-PREVENT-01') !== null
+  p.cause !== 'cost' && fx.bans(t, CANNOT_DAMAGE, p.piece, p.source === null ? null : handleOf(p.source), null, 'DM-PREVENT-01') !== null
 
 function tellLethal(t: T, f: VerbFrame): void {
   const key = fx.hears.lethalAssigned

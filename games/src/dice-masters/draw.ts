@@ -2,6 +2,7 @@ import {
   type Handle,
   happen,
   move,
+  moveAll,
   type Packet,
   type PlayerId,
   packet,
@@ -17,11 +18,11 @@ import { BAG, DRAWN, dice, type T, TRANSIT, USED, zoneOf } from './state.ts'
 export const drawing = (player: PlayerId, n: number, cause: string, source: Ref | null = null): VerbFrame =>
   verb('draw', [packet(seatOf(player), n, cause, source)])
 /** Several players draw at one instant (DM-DBL-04). */
-export const drawingTogether = (players: readonly PlayerId[], n: (player: PlayerId) => number, cause: string): VerbFrame =>
-  verb(
-    'draw',
-    players.map((player) => packet(seatOf(player), n(player), cause, null)),
-  )
+export function drawingTogether(players: readonly PlayerId[], n: (player: PlayerId) => number, cause: string): VerbFrame {
+  const packets: Packet[] = []
+  for (let p = 0; p < players.length; p++) packets.push(packet(seatOf(players[p]!), n(players[p]!), cause, null))
+  return verb('draw', packets)
+}
 
 /** The dice just drawn. */
 export function drawn(t: T, player: PlayerId): readonly Handle[] {
@@ -34,7 +35,7 @@ export function drawn(t: T, player: PlayerId): readonly Handle[] {
 function refill(t: T, player: PlayerId): void {
   const used = dice(t, player, USED)
   if (used.length === 0) return
-  for (const h of used) move(t, h, zoneOf(player, BAG))
+  moveAll(t, used, zoneOf(player, BAG))
   happen(t, 'refilled', player, seatOf(player), null, { n: used.length })
 }
 

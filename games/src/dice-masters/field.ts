@@ -1,5 +1,5 @@
 import type { Voice } from '@duelhall/effects'
-import { type Act, type Handle, happen, type PlayerId, type Standing } from '@duelhall/kernel'
+import { type Act, type Handle, happen, type PlayerId, type Standing, withLast } from '@duelhall/kernel'
 import { type Cost, changed, useUp } from './buy.ts'
 import { canPayLife } from './damage.ts'
 import { affords, NOTHING, type Price, price, tally } from './energy.ts'
@@ -26,7 +26,9 @@ const fieldableNow = remembered((t, player) => charactersIn(t, player as PlayerI
 function charactersIn(t: T, player: PlayerId, but: readonly Handle[]): readonly Handle[] {
   const list: Handle[] = []
   const twins: number[] = []
-  for (const h of dice(t, player, RESERVE)) {
+  const all = dice(t, player, RESERVE)
+  for (let i = 0; i < all.length; i++) {
+    const h = all[i]!
     if (!showsCharacter(t, h) || but.includes(h)) continue
     const same = twin(t, h)
     if (same >= 0) {
@@ -70,7 +72,9 @@ export const ritualAct: Act<Dice> = {
     'DM-FIELD-01',
     (t, player) => {
       const all = fieldable(t, player)
-      return all.length === 0 ? all : all.filter((h) => keywordOf(t, h, 'ritual') > 0)
+      let found = NO_ITEMS
+      for (let i = 0; i < all.length; i++) if (keywordOf(t, all[i]!, 'ritual') > 0) found = withLast(found, all[i]!)
+      return found
     },
   ],
   piece: [

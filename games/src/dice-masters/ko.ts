@@ -1,21 +1,25 @@
 import { kind } from '@duelhall/effects'
 import { type Handle, handleOf, happen, type Packet, packet, push, type Ref, type VerbFrame, verb } from '@duelhall/kernel'
+import { CHARACTER, defs } from './catalog.ts'
 import { fx } from './fx.ts'
 import { ATTACK, dice, FIELD, PREP, type T } from './state.ts'
 import { DEFENSE_VALUE, defenseOf, engagedWith, printedDefense } from './stats.ts'
 import { isFielded, send, showsCharacter } from './zones.ts'
 
 /** Dice are KO'd by an effect, or as a cost, which nothing prevents (DM-KO-08, DM-COST-01). */
-export const koing = (what: readonly Handle[], cause: string, source: Ref | null): VerbFrame =>
-  verb(
-    'ko',
-    what.map((h) => packet(h, 0, cause, source)),
-  )
+export function koing(what: readonly Handle[], cause: string, source: Ref | null): VerbFrame {
+  const packets: Packet[] = []
+  for (let i = 0; i < what.length; i++) packets.push(packet(what[i]!, 0, cause, source))
+  return verb('ko', packets)
+}
 
 /** What would be remembered of a prevented KO: the damage and defense under which it came (DM-KO-14). */
 const holdOf = (t: T, h: Handle): number => t.mark(h).damage * 64 + defenseOf(t, h)
 
 const FRAGILE = kind('fragile')
+const CANNOT_KO = kind('cannot:ko')
+/** Cards without a character face whose printed defense is 0: undamaged, their dice stand. */
+const sturdy: readonly boolean[] = defs.map((def) => def.sides.every((side) => side.is !== CHARACTER || side.defense > 0))
 /** DM-KO-01, -02: damage has reached its defense, or it has none. */
 function isLethal(t: T, h: Handle, defense: number): boolean {
   const { damage, held } = t.mark(h)
@@ -32,8 +36,10 @@ export function koLethal(t: T): boolean {
       const list = dice(t, p as Parameters<typeof dice>[1], place)
       for (let i = 0; i < list.length; i++) {
         const h = list[i]!
+        const m = t.mark(h)
+        if (isPrinted && m.damage === 0 && m.statsOf < 0 && m.dieOf < 0 && sturdy[t.state.pieces[h]!.def]!) continue
         if (!isLethal(t, h, isPrinted ? printedDefense(t, h) : defenseOf(t, h))) continue
-        const { hurtBy, hurtAs, damage } = t.mark(h)
+        const { hurtBy, hurtAs, damage } = m
         fallen ??= []
         // The cause is that of the damage; `n` tells a KO by damage from one by an effect (DM-KO-08, -10).
         fallen.push(packet(h, damage, hurtAs === '' ? 'effect' : hurtAs, hurtBy[hurtBy.length - 1] ?? null))
@@ -46,8 +52,12 @@ export function koLethal(t: T): boolean {
 
 /** DM-KO-14: a ban prevents it and leaves the damage; whatever prevents it, the same damage does not KO it again. */
 export function proposeKo(t: T, f: VerbFrame): void {
-  for (const p of f.packets) if (isFielded(t, p.piece)) t.mark(p.piece).held = holdOf(t, p.piece)
-  f.packets = f.packets.filter((p) => p.cause === 'cost' || fx.cannot(t, 'ko', p.piece, null, null, 'DM-KO-14') === null)
+  for (let i = 0; i < f.packets.length; i++) {
+    const { piece } = f.packets[i]!
+    if (isFielded(t, piece)) t.mark(piece).held = holdOf(t, piece)
+  }
+  if (fx.isSilent(t, CANNOT_KO)) return
+  f.packets = f.packets.filter((p) => p.cause === 'cost' || fx.bans(t, CANNOT_KO, p.piece, null, null, 'DM-KO-14') === null)
 }
 
 /** DM-KO-01, -09, -13: to its owner's Prep Area; all that fall at one instant are told before any of them is moved (DM-KO-03). */

@@ -1,4 +1,5 @@
-import type { T } from './state.ts'
+import type { Handle, PlayerId } from '@duelhall/kernel'
+import { ATTACK, dice, FIELD, type T } from './state.ts'
 
 /**
  * What is worked out is remembered until something changes. The kernel forgets `t.memo` whenever a piece moves or something
@@ -20,6 +21,37 @@ export function version(t: T): number {
 }
 
 export function touch(t: T): void {
+  t.memo = null
+}
+
+/**
+ * A number that is another one after every change of what is in play. Lists of zones are replaced, never edited, so they tell by themselves, also from one
+ * choice to the next; where a die in the field becomes another one without moving, `renew` replaces its list.
+ */
+export function inPlay(t: T): number {
+  const seats = t.state.players.length
+  let isSame = seen.length === 2 * seats
+  for (let p = 0; p < seats; p++) {
+    const field = dice(t, p as PlayerId, FIELD)
+    const attack = dice(t, p as PlayerId, ATTACK)
+    if (field === seen[2 * p] && attack === seen[2 * p + 1]) continue
+    seen[2 * p] = field
+    seen[2 * p + 1] = attack
+    isSame = false
+  }
+  if (!isSame) {
+    seen.length = 2 * seats
+    played++
+  }
+  return played
+}
+const seen: (readonly Handle[])[] = []
+let played = 0
+
+/** The die shows or says something else where it lies. */
+export function renew(t: T, h: Handle): void {
+  const { zone } = t.state.pieces[h]!
+  t.state.zones[zone] = t.state.zones[zone]!.slice()
   t.memo = null
 }
 

@@ -1,5 +1,17 @@
-import type { ActivateFrame, PlayEffect, UseEffect } from '@duelhall/effects'
-import { type Act, addPlace, because, type Handle, happen, type PlayerId, pop, push, type Steps, type Why } from '@duelhall/kernel'
+import { type ActivateFrame, kind, type PlayEffect, type UseEffect } from '@duelhall/effects'
+import {
+  type Act,
+  addPlace,
+  because,
+  type Handle,
+  happen,
+  type PlayerId,
+  pop,
+  push,
+  type RuleId,
+  type Steps,
+  type Why,
+} from '@duelhall/kernel'
 import { changed } from './buy.ts'
 import { canPayLife, payLife } from './damage.ts'
 import { affords, affordsTimes, price, tally, timesOver } from './energy.ts'
@@ -99,38 +111,55 @@ const isGlobal = (path: string): boolean => (fx.catalog.effects.get(path)!.effec
 /** Action faces in the reserve; equal ones once (DM-ACTION-01). */
 function playable(t: T, player: PlayerId): readonly Handle[] {
   let list: Handle[] | null = null
-  const twins: number[] = []
-  for (const h of dice(t, player, RESERVE)) {
+  let twins: number[] = NO_TWINS
+  const all = dice(t, player, RESERVE)
+  for (let i = 0; i < all.length; i++) {
+    const h = all[i]!
     if (!showsAction(t, h)) continue
     const same = twin(t, h)
     if (same >= 0 && twins.includes(same)) continue
+    if (list === null) {
+      list = []
+      twins = []
+    }
     twins.push(same)
-    list ??= []
     list.push(h)
   }
   return list ?? NO_DICE
 }
 const NO_DICE: readonly Handle[] = []
+const NO_TWINS: number[] = []
 
 /** DM-ACTION-08: it must be able to do something; a Continuous die does by lying in the Field Zone. */
 const canPlay = (t: T, player: PlayerId, h: Handle): boolean =>
-  textsOf(t, h).some((text) => fx.canStart(t, text, h, player)) || keywordOf(t, h, 'continuous') > 0
+  canStartAny(t, player, h, textsOf(t, h)) || keywordOf(t, h, 'continuous') > 0
+function canStartAny(t: T, player: PlayerId, h: Handle, texts: readonly string[]): boolean {
+  for (let i = 0; i < texts.length; i++) if (fx.canStart(t, texts[i]!, h, player)) return true
+  return false
+}
 
 /** DM-ACTION-07: where a global might be used, unless its text names another moment (DM-FUND-01). */
 const isTime = (t: T, h: Handle): boolean => {
   const texts = textsOf(t, h)
   if (texts.length === 0) return spec.moment(t, 'global')
-  return texts.some((text) => spec.moment(t, momentOf(text)))
+  for (let i = 0; i < texts.length; i++) if (spec.moment(t, momentOf(texts[i]!))) return true
+  return false
 }
 
 const momentOf = (text: string): Moment => (fx.catalog.effects.get(text)!.effect as PlayEffect<DM>).at ?? 'global'
 
 /** Whether there is an action die that this player could use now. */
-export const hasPlays = (t: T, player: PlayerId): boolean => playable(t, player).some((h) => isTime(t, h) && canPlay(t, player, h))
+export function hasPlays(t: T, player: PlayerId): boolean {
+  const list = playable(t, player)
+  for (let i = 0; i < list.length; i++) if (isTime(t, list[i]!) && canPlay(t, player, list[i]!)) return true
+  return false
+}
 
+const USE_ACTION = kind('cannot:useAction')
+const USE_GLOBAL = kind('cannot:useGlobal')
 export const playAct: Act<Dice> = {
   act: 'play',
-  player: [['DM-FUND-02', (t, player) => fx.cannot(t, 'useAction', player as number as Handle, null, null, 'DM-FUND-02') === null]],
+  player: [['DM-FUND-02', (t, player) => fx.bans(t, USE_ACTION, player as number as Handle, null, null, 'DM-FUND-02') === null]],
   pieces: ['DM-ACTION-01', playable],
   piece: [
     ['DM-COST-01', (t, player) => canPayLife(t, player, useLife(t, player))],
@@ -184,16 +213,21 @@ export const useSteps: Steps<Dice, UseFrame> = {
 export const unusable = (t: T, player: PlayerId, use: Use): Why | null =>
   outOfReach(t, player, use) ?? fx.unusable(t, use.path, use.holder, player) // DM-GLOBAL-02, -08, -15
 const isUsable = (t: T, player: PlayerId, use: Use): boolean =>
-  outOfReach(t, player, use) === null && fx.canStart(t, use.path, use.holder, player)
-/** What the game itself has against it. */
+  barring(t, player, use) === null && fx.canStart(t, use.path, use.holder, player)
+/** The rule by which the game itself is against it. */
+function barring(t: T, player: PlayerId, use: Use): RuleId | null {
+  if (!use.isTime(t.state.turn.phase)) return 'DM-GLOBAL-04'
+  if (use.mine && !isActive(t, player)) return 'DM-GLOBAL-05'
+  if (use.energy !== null && !affords(t, player, use.energy)) return 'DM-GLOBAL-02'
+  if (isLocked(t, use.holder, use.path)) return 'DM-GLOBAL-05'
+  return canPayLife(t, player, useLife(t, player)) ? null : 'DM-COST-01'
+}
 function outOfReach(t: T, player: PlayerId, use: Use): Why | null {
-  const { energy } = use
-  if (!use.isTime(t.state.turn.phase)) return because('DM-GLOBAL-04', 0, 0, use.holder)
-  if (use.mine && !isActive(t, player)) return because('DM-GLOBAL-05', 0, 0, use.holder)
-  if (energy !== null && !affords(t, player, energy)) return because('DM-GLOBAL-02', energy.n, tally(t, player), use.holder)
-  if (isLocked(t, use.holder, use.path)) return because('DM-GLOBAL-05', 0, 0, use.holder)
-  if (!canPayLife(t, player, useLife(t, player))) return because('DM-COST-01', useLife(t, player), t.player(player).life, use.holder)
-  return null
+  const rule = barring(t, player, use)
+  if (rule === null) return null
+  if (rule === 'DM-GLOBAL-02') return because(rule, use.energy!.n, tally(t, player), use.holder)
+  if (rule === 'DM-COST-01') return because(rule, useLife(t, player), t.player(player).life, use.holder)
+  return because(rule, 0, 0, use.holder)
 }
 
 /** Whether there is anything that this player could use now. */
@@ -248,7 +282,7 @@ const isReactive = (t: T, card: Handle): boolean =>
 /** Globals, and what may be used whenever a global may (DM-GLOBAL-11). */
 export const useAct: Act<Dice> = {
   act: 'use',
-  player: [['DM-FUND-02', (t, player) => fx.cannot(t, 'useGlobal', player as number as Handle, null, null, 'DM-FUND-02') === null]],
+  player: [['DM-FUND-02', (t, player) => fx.bans(t, USE_GLOBAL, player as number as Handle, null, null, 'DM-FUND-02') === null]],
   pieces: ['DM-GLOBAL-01', useHolders, (t, _player, piece) => because(isReactive(t, piece) ? 'DM-GLOBAL-06' : 'DM-GLOBAL-01', 0, 0, piece)],
   places: [
     'DM-GLOBAL-02',

@@ -8,6 +8,7 @@ import { isFielded } from './zones.ts'
 export const isPaying = (t: T, h: Handle): boolean => t.piece(h).place === PAID && placeOf(t.piece(h).zone) === USED
 
 const DECOY = kind('decoy')
+const BE_TARGETED = kind('cannot:beTargeted')
 
 /** Why a player may not choose this for an effect of that source; null when nothing protects it. */
 export function protects(t: T, player: PlayerId, source: Handle, h: Handle): Why | null {
@@ -16,7 +17,8 @@ export function protects(t: T, player: PlayerId, source: Handle, h: Handle): Why
   if (place === CAPTURED || place === OUT) return because('DM-TARGET-07')
   if (isPaying(t, h)) return because('DM-FIELD-07')
   if (!isFielded(t, h)) return null
-  const ban = fx.cannot(t, 'beTargeted', h, source, player, 'DM-TARGET-01')
+  if (fx.isSilent(t, BE_TARGETED) && fx.isSilent(t, DECOY)) return null
+  const ban = fx.bans(t, BE_TARGETED, h, source, player, 'DM-TARGET-01')
   if (ban !== null) return ban
   // A decoy is the only die in the field that the player may target.
   for (const { mod, voice } of fx.lies(t, DECOY, player as number as Handle)) {

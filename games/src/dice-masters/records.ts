@@ -4,7 +4,9 @@ import {
   attackFrame,
   bundleFrame,
   type Dice,
+  type Die,
   die,
+  type Mark,
   mark,
   payFrame,
   picksFrame,
@@ -16,10 +18,23 @@ import {
   useFrame,
 } from './state.ts'
 
+function dice(list: readonly Die[]): Die[] {
+  const copies = list.slice()
+  for (let i = 0; i < copies.length; i++) copies[i] = die(copies[i]!)
+  return copies
+}
+function marks(list: readonly (Mark | null)[]): (Mark | null)[] {
+  const copies = list.slice()
+  for (let i = 0; i < copies.length; i++) if (copies[i] !== null) copies[i] = mark(copies[i]!)
+  return copies
+}
+
 export const records: Records<Dice> = {
   piece: die,
   mark,
   player,
+  pieces: dice,
+  marks,
   frames: {
     setup: setupFrame,
     turn: turnFrame,

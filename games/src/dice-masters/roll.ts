@@ -3,7 +3,7 @@ import { defs } from './catalog.ts'
 import { touch } from './memory.ts'
 import { type Phase, phases, placeOf, type T, TRANSIT } from './state.ts'
 import { twin } from './stats.ts'
-import { send, turnTo } from './zones.ts'
+import { send, sendAll, turnTo } from './zones.ts'
 
 /** DM-TURN-02: a step of the turn begins. */
 export function enter(t: T, phase: Phase): void {
@@ -27,11 +27,28 @@ export function rollDie(t: T, h: Handle): void {
   else send(t, h, TRANSIT, face)
 }
 
+/** The same for dice of one roll, those of one owner after those of another; no result is looked at before all are rolled. */
+export function rollAll(t: T, list: readonly Handle[]): void {
+  const faces: number[] = []
+  for (let i = 0; i < list.length; i++) faces.push(rollFace(t, list[i]!))
+  let from = 0
+  while (from < list.length) {
+    const { owner } = t.state.pieces[list[from]!]!
+    const own: Handle[] = []
+    for (; from < list.length && t.state.pieces[list[from]!]!.owner === owner; from++) {
+      own.push(list[from]!)
+      t.state.pieces[list[from]!]!.face = faces[from]!
+    }
+    sendAll(t, own, TRANSIT)
+  }
+}
+
 /** Equal dice side by side, so that a choice among them is one choice. */
 export function sortedTwins(t: T, list: readonly Handle[]): readonly Handle[] {
   if (list.length < 2) return list
   const sorted = list.slice()
-  const keys = sorted.map((h) => twin(t, h))
+  const keys: number[] = []
+  for (let i = 0; i < sorted.length; i++) keys.push(twin(t, sorted[i]!))
   // By insertion: there are few, and mostly they lie in order.
   for (let i = 1; i < sorted.length; i++) {
     const h = sorted[i]!

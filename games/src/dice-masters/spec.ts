@@ -4,7 +4,7 @@ import { keywords } from './cards/index.ts'
 import { ACTION, CHARACTER, defs, ENERGY, kinds } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { DM, Moment, Trait, Zone } from './lexicon.ts'
-import { version } from './memory.ts'
+import { inPlay } from './memory.ts'
 import { ops } from './ops/index.ts'
 import { starts } from './play.ts'
 import { isPaying, protects } from './protect.ts'
@@ -106,7 +106,7 @@ export const spec: Spec<Dice, DM> = {
   printed: (t, h, stat) => printed(t, h, stat),
   keyword: (t, h, keyword) => keywordOf(t, h, keyword),
   families: (t, h) => familiesOf(t, h),
-  version: (t) => version(t),
+  version: (t) => inPlay(t),
   def: (t, h) => what(t, h),
   card: (t, h) => (h < t.state.players.length || t.piece(h).card === NOBODY ? null : t.piece(h).card),
   engaged: (t, h) => engagedWith(t, h),
@@ -164,7 +164,7 @@ export const spec: Spec<Dice, DM> = {
  * the text is active from the first to the last of them (DM-ACTIVE-01, -02), for each controller by itself (DM-CONTROL-03).
  */
 function holders(t: T, card: Handle): readonly Handle[] {
-  const now = version(t)
+  const now = inPlay(t)
   if (sorted !== now) {
     sortByCard(t, now)
     sorted = now
@@ -172,7 +172,7 @@ function holders(t: T, card: Handle): readonly Handle[] {
   return heldAt[card] === now ? held[card]! : NO_HOLDERS
 }
 const NO_HOLDERS: readonly Handle[] = []
-// All cards are asked about in turn, and most have nothing in the field: the dice there are looked at once for each version.
+// All cards are asked about in turn, and most have nothing in the field: the dice there are looked at once for each change of what is in play.
 let sorted = -1
 const held: Handle[][] = []
 const heldAt: number[] = []

@@ -1,3 +1,4 @@
+import { kind } from '@duelhall/effects'
 import { type Act, ask, freshUses, type Handle, handleOf, happen, type PlayerId, push, type Steps, seatOf } from '@duelhall/kernel'
 import { attack } from './attack.ts'
 import { CHARACTER, GENERIC } from './catalog.ts'
@@ -9,11 +10,11 @@ import { fx } from './fx.ts'
 import { later } from './later.ts'
 import { type Picker, pick } from './picks.ts'
 import { priority } from './priority.ts'
-import { enter, rollDie, rollFace, sortedTwins } from './roll.ts'
+import { enter, rollAll, rollFace, sortedTwins } from './roll.ts'
 import { quiet } from './settle.ts'
-import { type Dice, dice, type PicksFrame, PREP, placeOf, RESERVE, type T, TRANSIT, type TurnFrame, turnFrame, USED } from './state.ts'
+import { type Dice, dice, type PicksFrame, PREP, placeOf, RESERVE, type T, type TurnFrame, turnFrame, USED } from './state.ts'
 import { activeSide, passForSide } from './teams.ts'
-import { send, shown, spentZone, toReserve, turnTo } from './zones.ts'
+import { allToReserve, send, sendAll, shown, spentZone, turnTo } from './zones.ts'
 
 export const turns = (): TurnFrame => turnFrame({ op: 'turn', step: 'begin', dice: [], picked: [], asked: 0 })
 
@@ -42,7 +43,7 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     enter(t, 'clearAndDraw')
     f.dice = together(players, (player) => dice(t, player, PREP)) // DM-ROLL-02
     for (const player of players) {
-      for (const h of dice(t, player, RESERVE)) send(t, h, USED) // DM-DRAW-01, DM-ZONE-11; until now it could pay for globals (DM-ENERGY-15)
+      sendAll(t, dice(t, player, RESERVE), USED) // DM-DRAW-01, DM-ZONE-11; until now it could pay for globals (DM-ENERGY-15)
       loseVirtual(t, player)
       t.player(player).missing = 0
     }
@@ -76,7 +77,7 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     enter(t, 'roll')
     const rolled: Handle[] = []
     for (const h of f.dice) if (placeOf(t.piece(h).zone) === PREP) rolled.push(h)
-    for (const h of rolled) rollDie(t, h) // DM-ROLL-01
+    rollAll(t, rolled) // DM-ROLL-01
     f.dice = together(activeSide(t), (player) => sortedTwins(t, ownOf(t, rolled, player)))
     f.asked = 0
     f.step = rolled.length > 0 ? 'lift' : 'keep'
@@ -102,7 +103,7 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
   },
   keep(t, f) {
     // DM-ROLL-05; until now they lay in transit, where nothing looks at what was rolled (DM-ROLL-06).
-    for (const h of f.dice) if (placeOf(t.piece(h).zone) === TRANSIT) toReserve(t, h, t.piece(h).face)
+    allToReserve(t, f.dice)
     f.dice = []
     f.picked = []
     enter(t, 'main')
@@ -134,11 +135,14 @@ const together = (players: readonly PlayerId[], list: (player: PlayerId) => read
 function prepared(t: T, player: PlayerId): readonly Handle[] {
   const fresh = drawn(t, player)
   const aside = t.state.table.firstDieOut && t.state.turn.no === 1 ? fresh[STANDARD_DRAW - 1] : undefined
-  for (const h of fresh) send(t, h, h === aside ? spentZone(t, player) : PREP)
-  return aside === undefined ? fresh : fresh.filter((h) => h !== aside)
+  const kept = aside === undefined ? fresh : fresh.filter((h) => h !== aside)
+  sendAll(t, kept, PREP)
+  if (aside !== undefined) send(t, aside, spentZone(t, player))
+  return kept
 }
 
-const mayReroll = (t: T, player: PlayerId): boolean => fx.cannot(t, 'reroll', seatOf(player), null, null, 'DM-ROLL-03') === null
+const REROLL = kind('cannot:reroll')
+const mayReroll = (t: T, player: PlayerId): boolean => fx.bans(t, REROLL, seatOf(player), null, null, 'DM-ROLL-03') === null
 
 const frame = (t: T): TurnFrame => t.state.stack[0] as TurnFrame
 

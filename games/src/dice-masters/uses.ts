@@ -1,10 +1,10 @@
 import type { Effect, Usable, UseEffect } from '@duelhall/effects'
-import type { Handle, PlayerId } from '@duelhall/kernel'
+import { type Handle, NO_RECORDS, type PlayerId } from '@duelhall/kernel'
 import { kinds } from './catalog.ts'
 import { type Price, price, typed } from './energy.ts'
 import { fx } from './fx.ts'
 import type { DM } from './lexicon.ts'
-import { remembered } from './memory.ts'
+import { inPlay, remembered } from './memory.ts'
 import { moments, spec } from './spec.ts'
 import { CARDS, dice, type T } from './state.ts'
 
@@ -48,17 +48,18 @@ function usesIn(t: T, owner: PlayerId): Uses {
   const cards = dice(t, owner, CARDS)
   let uses = known.get(cards)
   if (uses === undefined) {
-    const fixed = t.state.players.map((_, p) =>
-      fx
-        .uses(t, p as PlayerId, cards)
-        .filter((use) => t.piece(use.holder).card === use.holder)
-        .map(useOf),
-    )
+    const fixed = t.state.players.map((_, p) => usesBy(t, p as PlayerId, cards, true))
     const held = cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some(({ effect }) => isHeld(effect)))
     uses = { fixed, held }
     known.set(cards, uses)
   }
   return uses
+}
+/** What these cards let a player use: the cards themselves, or their dice. */
+function usesBy(t: T, player: PlayerId, cards: readonly Handle[], byCard: boolean): readonly Use[] {
+  const found: Use[] = []
+  for (const use of fx.uses(t, player, cards)) if ((t.piece(use.holder).card === use.holder) === byCard) found.push(useOf(use))
+  return found.length === 0 ? NO_USES : found
 }
 const isHeld = (effect: Effect<DM>): boolean => effect.kind === 'use' && effect.global !== true && effect.from !== 'anywhere'
 
@@ -71,14 +72,24 @@ export const usesOf: (t: T, player: PlayerId) => readonly Use[] = remembered((t,
     const { fixed, held } = usesIn(t, p as PlayerId)
     if (fixed[player]!.length > 0) all = all.length === 0 ? fixed[player]! : all.concat(fixed[player]!)
     if (held.length === 0) continue
-    const more = fx.uses(t, player as PlayerId, held).filter((use) => t.piece(use.holder).card !== use.holder)
-    if (more.length > 0) all = all.concat(more.map(useOf))
+    const more = usesBy(t, player as PlayerId, held, false)
+    if (more.length > 0) all = all.concat(more)
   }
   return all
 })
-export const NO_USES: readonly Use[] = []
+export const NO_USES: readonly Use[] = NO_RECORDS
 /** Whether a card whose dice hold something to be used has a die in the field. */
 function isAnyHeld(t: T): boolean {
+  const now = inPlay(t)
+  if (now !== lookedAt) {
+    anyHeld = lookForHeld(t)
+    lookedAt = now
+  }
+  return anyHeld
+}
+let lookedAt = -1
+let anyHeld = false
+function lookForHeld(t: T): boolean {
   for (let p = 0; p < t.state.players.length; p++) {
     const { held } = usesIn(t, p as PlayerId)
     for (let i = 0; i < held.length; i++) if (spec.holders(t, held[i]!).length > 0) return true

@@ -1,9 +1,9 @@
 import { kind } from '@duelhall/effects'
-import { type Handle, move, type PlayerId, type Ref, rebirth, refTo, type State, same, seatOf } from '@duelhall/kernel'
+import { type Handle, move, moveAll, type PlayerId, type Ref, rebirth, refTo, type State, same, seatOf } from '@duelhall/kernel'
 import { ACTION, CHARACTER, defs, ENERGY, type Side } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { Zone } from './lexicon.ts'
-import { remembered, touch } from './memory.ts'
+import { remembered, renew, touch } from './memory.ts'
 import {
   ATTACK,
   blank,
@@ -103,6 +103,20 @@ export function send(t: T, h: Handle, place: number, face: number = UNROLLED, ca
   move(t, h, zoneOf(staysInPlay ? p.controller : p.owner, to))
 }
 
+/** The same for dice that lie together outside the Field Zone, all on the faces they show: mostly nothing turns any of them aside. */
+export function sendAll(t: T, list: readonly Handle[], place: number): void {
+  if (list.length < 2 || place === SUPPLY || !fx.isSilent(t, GOES)) {
+    for (let i = 0; i < list.length; i++) send(t, list[i]!, place, t.state.pieces[list[i]!]!.face)
+    return
+  }
+  const isRolled = isRolledIn(place)
+  for (let i = 0; i < list.length; i++) {
+    if (t.state.marks[list[i]!] !== null) rebirth(t, list[i]!)
+    if (!isRolled) t.state.pieces[list[i]!]!.face = UNROLLED // DM-DIE-11
+  }
+  moveAll(t, list, zoneOf(t.state.pieces[list[0]!]!.owner, place))
+}
+
 /** DM-ZONE-08 to -10: where what is spent or used in its owner's turn goes, and in another turn (DM-ENERGY-10, -11). */
 export const spentZone = (t: T, owner: PlayerId): number => (t.state.table.outOfPlay && isActive(t, owner) ? OUT : USED)
 
@@ -128,6 +142,23 @@ export function toReserve(t: T, h: Handle, face: number): void {
   else send(t, h, RESERVE, face)
 }
 
+/** The same for what lies in transit of dice that were rolled together, those of one owner after those of another. */
+export function allToReserve(t: T, list: readonly Handle[]): void {
+  let from = 0
+  while (from < list.length) {
+    const { owner } = t.state.pieces[list[from]!]!
+    const own: Handle[] = []
+    for (; from < list.length && t.state.pieces[list[from]!]!.owner === owner; from++) {
+      const h = list[from]!
+      const p = t.state.pieces[h]!
+      if (placeOf(p.zone) !== TRANSIT) continue
+      if (isMisplaced(t, h, p.face)) send(t, h, USED)
+      else own.push(h)
+    }
+    sendAll(t, own, RESERVE)
+  }
+}
+
 /** Moves a die between the Field Zone and the Attack Zone: neither fielding nor leaving (DM-ZONE-07). */
 export function step(t: T, h: Handle, place: typeof FIELD | typeof ATTACK): void {
   move(t, h, zoneOf(t.piece(h).controller, place))
@@ -136,7 +167,8 @@ export function step(t: T, h: Handle, place: typeof FIELD | typeof ATTACK): void
 /** Another face up, where the die lies: nothing in the index asks for faces. */
 export function turnTo(t: T, h: Handle, face: number): void {
   t.state.pieces[h]!.face = face
-  touch(t)
+  if (isFielded(t, h)) renew(t, h)
+  else touch(t)
 }
 
 export const refOf = (t: T, h: Handle): Ref => refTo(t.state as State, h)

@@ -1,4 +1,4 @@
-import type { Handle, Shape, Table } from '@duelhall/kernel'
+import { type Handle, NO_RECORDS, type Shape, type Table } from '@duelhall/kernel'
 import { voiceFor } from './activate.ts'
 import { modKey, type Placed } from './catalog.ts'
 import type { Lexicon, Mod, StaticEffect } from './language.ts'
@@ -54,7 +54,7 @@ export interface Actives<L extends Lexicon> {
   readonly lists: (readonly Active<L>[])[]
   readonly versions: number[]
 }
-const NONE: readonly never[] = []
+const NONE: readonly never[] = NO_RECORDS
 
 /** The modifiers of a key that a listener brings: a card those of its definition, a seat those of the keywords. */
 export function entriesBy<G extends Shape, L extends Lexicon>(

@@ -52,6 +52,7 @@ import { candidates, fits } from './select.ts'
 import type { ActivateFrame, InstantsFrame, RunFrame, Spec, Voice } from './spec.ts'
 import {
   applied,
+  bansOf,
   cannot,
   givenKeyword,
   isSilent,
@@ -216,6 +217,9 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     applied: (t: Table<G>, h: Handle, stat: L['stat'], base: number): number => applied(t, h, stat, base),
     cannot: (t: Table<G>, verb: L['verb'], h: Handle, other: Handle | null, by: PlayerId | null, rule: RuleId): Why | null =>
       cannot(m, t, verb, h, other, by, rule),
+    /** The same by a kind that was named once. */
+    bans: (t: Table<G>, k: Kind, h: Handle, other: Handle | null, by: PlayerId | null, rule: RuleId): Why | null =>
+      bansOf(m, t, k, h, other, by, rule),
     /** What a player may pay to do what is forbidden for the rest of the turn; null where nothing helps. */
     lift: (t: Table<G>, verb: L['verb'], h: Handle, player: PlayerId): Lift | null => liftOf(m, t, verb, h, player),
     /** The frame that pays it. */

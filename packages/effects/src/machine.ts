@@ -4,7 +4,7 @@ import type { Actives, Entries } from './active.ts'
 import { type Catalog, compileCatalog } from './catalog.ts'
 import { coreOps } from './core-ops.ts'
 import type { Filter, Lexicon, Pick, PickPlayer, Step } from './language.ts'
-import type { Choice } from './pick.ts'
+import type { Choice, Row } from './pick.ts'
 import type { Replacers } from './replace.ts'
 import type { Laid } from './select.ts'
 import type { Op, Spec } from './spec.ts'
@@ -24,6 +24,7 @@ interface Kept<G extends Shape, L extends Lexicon> {
   readonly answers: Map<string, Answers<L>>
   readonly parts: Map<string, Startable<L>>
   readonly choices: WeakMap<Pick<L> | PickPlayer, Choice<G, L>>
+  readonly rows: WeakMap<readonly (Pick<L> | PickPlayer)[], Row<G, L>>
   readonly payments: WeakMap<readonly Step<L>[], readonly (Pick<L> | PickPlayer)[]>
   statics: Entries<L> | null
   readonly actives: Actives<L>
@@ -41,6 +42,7 @@ export function makeMachine<G extends Shape, L extends Lexicon>(spec: Spec<G, L>
       answers: new Map(),
       parts: new Map(),
       choices: new WeakMap(),
+      rows: new WeakMap(),
       payments: new WeakMap(),
       statics: null,
       actives: { lists: catalog.keys.map(() => []), versions: catalog.keys.map(() => -1) },

@@ -132,7 +132,10 @@ const choosablePlayers = <G extends Shape>(t: Table<G>, voice: Voice, which: 'ea
 /** Why nothing that is done with what is picked could do anything to this piece. */
 function barred<G extends Shape, L extends Lexicon>(t: Table<G>, voice: Voice, choice: Choice<G, L>, h: Handle): Why | null {
   let why: Why | null = null
-  for (const { op, step, isCost } of choice.hurdles ?? []) {
+  const { hurdles } = choice
+  if (hurdles === null) return null
+  for (let i = 0; i < hurdles.length; i++) {
+    const { op, step, isCost } = hurdles[i]!
     why = op.bars!(t, voice, step, h, isCost)
     if (why === null) return null
   }
@@ -209,8 +212,9 @@ export function allPickable<G extends Shape, L extends Lexicon>(
 ): boolean {
   const first = picks[at]
   if (first === undefined) return true
-  const choice = choiceOf(m, first)
-  if (!depends(picks, at + 1, first.as)) return (choice.upTo || pickable(m, t, voice, first)) && allPickable(m, t, voice, picks, at + 1)
+  const { choices, leads } = rowOf(m, picks)
+  const choice = choices[at]!
+  if (!leads[at]!) return (choice.upTo || pickable(m, t, voice, first)) && allPickable(m, t, voice, picks, at + 1)
   return fresh(m, t, voice, choice).some((h) => allPickable(m, t, remembering(t, voice, first.as, [h]), picks, at + 1))
 }
 /** Whether a cost can be chosen whole: for each pick as many different pieces as it takes (DM-COST-01). */
@@ -238,27 +242,32 @@ export function allPayable<G extends Shape, L extends Lexicon>(
 const costOf = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, pick: Pick<L>): Choice<G, L> =>
   choiceOf(m, m.catalog.lifted.get(pick) ?? pick)
 
+/** Picks that are made one after the other, laid out once; whether one that follows is described by each of them. */
+export interface Row<G extends Shape, L extends Lexicon> {
+  readonly choices: readonly Choice<G, L>[]
+  readonly leads: readonly boolean[]
+}
+function rowOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, picks: readonly (Pick<L> | PickPlayer)[]): Row<G, L> {
+  let row = m.kept.rows.get(picks)
+  if (row === undefined) {
+    row = { choices: picks.map((pick) => choiceOf(m, pick)), leads: picks.map((pick, i) => depends(picks, i + 1, pick.as)) }
+    m.kept.rows.set(picks, row)
+  }
+  return row
+}
+
 /** Whether what is picked from one on is described by what is picked under this name. */
 function depends<L extends Lexicon>(picks: readonly (Pick<L> | PickPlayer)[], from: number, name: RefName): boolean {
   for (let i = from; i < picks.length; i++) {
     const pick = picks[i]!
-    if ('from' in pick && textOf(pick.from).includes(`"${name}"`)) return true
+    if ('from' in pick && JSON.stringify(pick.from).includes(`"${name}"`)) return true
   }
   return false
-}
-const texts = new WeakMap<object, string>()
-function textOf(from: object): string {
-  let text = texts.get(from)
-  if (text === undefined) {
-    text = JSON.stringify(from)
-    texts.set(from, text)
-  }
-  return text
 }
 
 /**
  * Asks for a pick; what was chosen is remembered by the frame below. As many as there are, where fewer are there (DM-FUND-04).
- * Of `picks` those from `next` on follow: nothing is offered from which they could not be made.
+ * Of `picks` it is the one before `next`, and those from there on follow: nothing is offered from which they could not be made.
  */
 export function openPick<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
@@ -270,7 +279,10 @@ export function openPick<G extends Shape, L extends Lexicon>(
 ): void {
   const pick = choiceOf(m, m.catalog.picks.get(path)!)
   const all = fresh(m, t, voice, pick)
-  const from = depends(picks, next, pick.as) ? all.filter((h) => allPickable(m, t, remembering(t, voice, pick.as, [h]), picks, next)) : all
+  const from =
+    next > 0 && rowOf(m, picks).leads[next - 1]!
+      ? all.filter((h) => allPickable(m, t, remembering(t, voice, pick.as, [h]), picks, next))
+      : all
   const n = pick.n === undefined ? 1 : amount(m, t, voice, pick.n)
   const max = Math.min(n, from.length)
   const by = player1(m, t, voice, pick.by)

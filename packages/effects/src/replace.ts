@@ -3,6 +3,7 @@ import {
   type Happening,
   handleOf,
   type KeyId,
+  NO_RECORDS,
   type Packet,
   type PlayerId,
   playing,
@@ -93,7 +94,7 @@ export function replacements<G extends Shape, L extends Lexicon>(
   }
   return found ?? NO_REPLACEMENTS
 }
-const NO_REPLACEMENTS: readonly Replacement[] = []
+const NO_REPLACEMENTS: readonly Replacement[] = NO_RECORDS
 
 function voicesOf<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
@@ -115,7 +116,7 @@ function voicesOf<G extends Shape, L extends Lexicon>(
     return [...new Set(holders.map((h) => t.piece(h).controller))].map((player) => voiceFor(t, listener, player, event))
   return holders.map((h) => voiceFor(t, h, t.piece(h).controller, event))
 }
-const NO_VOICES: readonly Voice[] = []
+const NO_VOICES: readonly Voice[] = NO_RECORDS
 
 /** Whether it stands in front of this very packet. */
 function stands<G extends Shape, L extends Lexicon>(

@@ -103,7 +103,7 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   /** The value of a keyword on a piece: 0 when it has none, 1 when it takes no value. */
   keyword(t: Table<G>, h: Handle, keyword: L['keyword']): number
   families(t: Table<G>, h: Handle): readonly string[]
-  /** A number that is another one after every change of the table, by which what is active is remembered; absent: nothing is. */
+  /** A number that is another one after every change of what is in play, by which what is active is remembered; absent: nothing is. */
   version?(t: Table<G>): number
   /** What it is now: a copy is what it copies. */
   def(t: Table<G>, h: Handle): DefId

@@ -3,6 +3,7 @@ import {
   because,
   type Handle,
   handleOf,
+  NO_RECORDS,
   type PlayerId,
   type RuleId,
   RulesBug,
@@ -31,7 +32,7 @@ export interface Lying<L extends Lexicon> {
   readonly standing: Standing | null
 }
 
-const NONE: readonly never[] = []
+const NONE: readonly never[] = NO_RECORDS
 
 /** A kind of modifier and where it stands in the index of a machine: looked up once, for it is asked for at every look. */
 export interface Kind {
@@ -271,7 +272,19 @@ export function cannot<G extends Shape, L extends Lexicon>(
   by: PlayerId | null,
   rule: RuleId,
 ): Why | null {
-  const bans = lies(m, t, cannotKind(verb), h)
+  return bansOf(m, t, cannotKind(verb), h, other, by, rule)
+}
+/** The same by a kind that was named once: `cannot:attack`. */
+export function bansOf<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  k: Kind,
+  h: Handle,
+  other: Handle | null,
+  by: PlayerId | null,
+  rule: RuleId,
+): Why | null {
+  const bans = lies(m, t, k, h)
   for (let i = 0; i < bans.length; i++) {
     const { mod, voice } = bans[i]!
     const ban = mod as Ban<L>

@@ -1,6 +1,7 @@
 import {
   type Handle,
   type Happening,
+  NO_RECORDS,
   type PlayerId,
   playing,
   rankOf,
@@ -46,7 +47,7 @@ export function collect<G extends Shape, L extends Lexicon>(
   }
   return triggers ?? NO_TRIGGERS
 }
-const NO_TRIGGERS: readonly Trigger[] = []
+const NO_TRIGGERS: readonly Trigger[] = NO_RECORDS
 
 /** An effect that answers an event, laid out so that all are of one shape. */
 interface Answer<L extends Lexicon> {
@@ -102,7 +103,7 @@ export function triggerOf<G extends Shape>(t: Table<G>, effect: string, voice: V
   }
 }
 
-const NO_VOICES: readonly Voice[] = []
+const NO_VOICES: readonly Voice[] = NO_RECORDS
 /** In whose names an effect answers an event: each holder (DM-FX-03), the card once (DM-ACTIVE-04), or every player who may pay, who is then "you" (DM-NAME-04). */
 function voices<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,

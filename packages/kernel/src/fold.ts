@@ -1,6 +1,7 @@
 import { RulesBug } from './errors.ts'
 import type { Handle, PlayerId, Ref } from './ids.ts'
-import { refTo, type Shape, type Standing } from './state.ts'
+import { withLast } from './pieces.ts'
+import { NO_RECORDS, refTo, type Shape, type Standing } from './state.ts'
 import type { Table } from './table.ts'
 
 /** How a game's values come about. */
@@ -67,11 +68,11 @@ export function liesOn<G extends Shape>(t: Table<G>, s: Standing, piece: Handle)
 
 /** From now on this lasts. */
 export function stand<G extends Shape>(t: Table<G>, s: Standing): void {
-  t.state.standing = t.state.standing.concat(s)
+  t.state.standing = withLast(t.state.standing, s)
   t.memo = null
 }
 
-const NOTHING: readonly Standing[] = []
+const NOTHING: readonly Standing[] = NO_RECORDS
 
 /** A named point is reached: what was to last until it ends, what waits for more of them counts down. Returns what ended. */
 export function passPoint<G extends Shape>(t: Table<G>, point: string, player: PlayerId): readonly Standing[] {
@@ -83,7 +84,7 @@ export function passPoint<G extends Shape>(t: Table<G>, point: string, player: P
     else if (s.left === 0) ended.push(s)
     else rest.push(standing({ ...s, left: s.left - 1 }))
   }
-  t.state.standing = rest
+  t.state.standing = rest.length === 0 ? NOTHING : rest
   t.memo = null
   return ended
 }
@@ -108,7 +109,9 @@ export const standing = (s: Standing): Standing => ({
 
 /** Uses counted so far under this key. */
 export function used<G extends Shape>(t: Table<G>, key: string): number {
-  return t.state.uses.find((use) => use.key === key)?.n ?? 0
+  const { uses } = t.state
+  for (let i = 0; i < uses.length; i++) if (uses[i]!.key === key) return uses[i]!.n
+  return 0
 }
 
 export function use<G extends Shape>(t: Table<G>, key: string, scope: string): void {
@@ -119,7 +122,10 @@ export function use<G extends Shape>(t: Table<G>, key: string, scope: string): v
 
 /** Limits of this scope begin anew. */
 export function freshUses<G extends Shape>(t: Table<G>, scope: string): void {
-  if (t.state.uses.length === 0) return
+  const { uses } = t.state
+  let at = 0
+  while (at < uses.length && uses[at]!.scope !== scope) at++
+  if (at === uses.length) return
   t.state.uses = t.state.uses.filter((u) => u.scope !== scope)
   t.memo = null
 }

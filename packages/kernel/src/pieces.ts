@@ -1,4 +1,4 @@
-import { type Handle, handle, type PlayerId, type ZoneId } from './ids.ts'
+import { type Handle, handle, type KeyId, type PlayerId, type ZoneId } from './ids.ts'
 import { PUBLIC, type Shape } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -10,7 +10,7 @@ export function born<G extends Shape>(t: Table<G>, piece: G['piece']): Handle {
   s.marks.push(null)
   s.zones[piece.zone] = withLast(s.zones[piece.zone]!, h)
   learn(t, h)
-  enlist(t, h, [])
+  enlist(t, h, NOBODY)
   return h
 }
 
@@ -27,6 +27,34 @@ export function move<G extends Shape>(t: Table<G>, h: Handle, zone: ZoneId, plac
   p.place = place
   learn(t, h)
   enlist(t, h, before)
+}
+
+/** Moves pieces that lie in one zone to the end of another, in this order: both lists are made once, not once for each piece. */
+export function moveAll<G extends Shape>(t: Table<G>, list: readonly Handle[], zone: ZoneId, place = 0): void {
+  const s = t.state
+  if (list.length === 0) return
+  const from = s.pieces[list[0]!]!.zone
+  if (list.length === 1 || from === zone || anyListens(t, list)) {
+    for (let i = 0; i < list.length; i++) move(t, list[i]!, zone, place)
+    return
+  }
+  s.zones[from] = list === s.zones[from] ? [] : withoutAll(s.zones[from]!, list)
+  s.zones[zone] = s.zones[zone]!.concat(list)
+  for (let i = 0; i < list.length; i++) {
+    const p = s.pieces[list[i]!]!
+    p.zone = zone
+    p.place = place
+  }
+  for (let i = 0; i < list.length; i++) {
+    learn(t, list[i]!)
+    enlist(t, list[i]!, NOBODY)
+  }
+}
+const NOBODY: readonly never[] = []
+
+function anyListens<G extends Shape>(t: Table<G>, list: readonly Handle[]): boolean {
+  for (let i = 0; i < list.length; i++) if (interestsOf(t, list[i]!).length > 0) return true
+  return false
 }
 
 /** A new object from here on: what referred to the old one has lost it, and its marks are gone. */
@@ -57,6 +85,12 @@ export const without = (list: readonly Handle[], h: Handle): readonly Handle[] =
   const rest = list.slice()
   for (let i = at + 1; i < rest.length; i++) rest[i - 1] = rest[i]!
   rest.pop()
+  return rest
+}
+
+const withoutAll = (list: readonly Handle[], gone: readonly Handle[]): readonly Handle[] => {
+  const rest: Handle[] = []
+  for (let i = 0; i < list.length; i++) if (!gone.includes(list[i]!)) rest.push(list[i]!)
   return rest
 }
 
@@ -115,9 +149,9 @@ export function learn<G extends Shape>(t: Table<G>, h: Handle): void {
   else if (sees === 'controller') p.known |= 1 << p.controller
 }
 
-const interestsOf = <G extends Shape>(t: Table<G>, h: Handle) => t.rules.interests?.(t, h) ?? []
+const interestsOf = <G extends Shape>(t: Table<G>, h: Handle): readonly KeyId[] => t.rules.interests?.(t, h) ?? NOBODY
 
-function enlist<G extends Shape>(t: Table<G>, h: Handle, before: ReturnType<typeof interestsOf<G>>): void {
+function enlist<G extends Shape>(t: Table<G>, h: Handle, before: readonly KeyId[]): void {
   t.memo = null
   if (t.rules.interests === null) return
   const now = t.rules.interests(t, h)

@@ -18,6 +18,16 @@ export interface Piece {
   guise: GuiseId
 }
 
+/**
+ * A list without records. A bare `[]` is a list of small integers to the compiler, and one with records another kind: what reads both is compiled for both, and
+ * anew when the second one turns up.
+ */
+export const NO_RECORDS: readonly never[] = emptied([{}])
+function emptied(list: object[]): readonly never[] {
+  list.pop()
+  return list as never[]
+}
+
 /** Known to all, also to those who only watch. */
 export const PUBLIC = -1
 
@@ -162,6 +172,12 @@ export interface Records<G extends Shape> {
   piece(p: G['piece']): G['piece']
   mark(m: G['mark']): G['mark']
   player(x: G['seat']): G['seat']
+  /**
+   * The same for whole lists, where a game has many: the loop written out beside its literal is compiled for this game alone, while the kernel's own sees the
+   * records of all games in the process.
+   */
+  pieces?(list: readonly G['piece'][]): G['piece'][]
+  marks?(list: readonly (G['mark'] | null)[]): (G['mark'] | null)[]
   readonly frames: { readonly [O in G['frame']['op']]: Copier<Extract<G['frame'], { readonly op: O }>> }
 }
 
@@ -170,13 +186,8 @@ export function copyState<G extends Shape>(s: State<G>, records: Records<G>): St
   // Slices, whose records are then replaced: pushed one by one, a list is grown and copied several times.
   const players = s.players.slice()
   for (let i = 0; i < players.length; i++) players[i] = records.player(players[i]!)
-  const pieces = s.pieces.slice()
-  for (let i = 0; i < pieces.length; i++) pieces[i] = records.piece(pieces[i]!)
-  const marks = s.marks.slice()
-  for (let i = 0; i < marks.length; i++) {
-    const m = marks[i]!
-    if (m !== null) marks[i] = records.mark(m)
-  }
+  const pieces = records.pieces === undefined ? copyPieces(s.pieces, records) : records.pieces(s.pieces)
+  const marks = records.marks === undefined ? copyMarks(s.marks, records) : records.marks(s.marks)
   const frames = records.frames as Readonly<Record<string, Copier<Frame>>>
   const stack = s.stack.slice()
   for (let i = 0; i < stack.length; i++) stack[i] = frames[stack[i]!.op]!(stack[i]!) as G['frame']
@@ -206,6 +217,20 @@ export function copyState<G extends Shape>(s: State<G>, records: Records<G>): St
   }
 }
 
+function copyPieces<G extends Shape>(list: readonly G['piece'][], records: Records<G>): G['piece'][] {
+  const pieces = list.slice()
+  for (let i = 0; i < pieces.length; i++) pieces[i] = records.piece(pieces[i]!)
+  return pieces
+}
+function copyMarks<G extends Shape>(list: readonly (G['mark'] | null)[], records: Records<G>): (G['mark'] | null)[] {
+  const marks = list.slice()
+  for (let i = 0; i < marks.length; i++) {
+    const m = marks[i]!
+    if (m !== null) marks[i] = records.mark(m)
+  }
+  return marks
+}
+
 /** A state in which nothing is on the table yet. */
 export function emptyState<G extends Shape>(
   table: G['table'],
@@ -228,13 +253,13 @@ export function emptyState<G extends Shape>(
     pieces: [],
     marks: [],
     zones: new Array<readonly Handle[]>(zones).fill(none),
-    standing: [],
+    standing: NO_RECORDS,
     index: new Array<readonly Handle[]>(keys).fill(none),
     group: 0,
-    events: [],
-    triggers: [],
-    uses: [],
-    sealed: [],
+    events: NO_RECORDS,
+    triggers: NO_RECORDS,
+    uses: NO_RECORDS,
+    sealed: NO_RECORDS,
     stack: [],
     offer: 0,
     decision: null,

@@ -5,7 +5,7 @@ import type { BlockId, Handle, KeyId, PlayerId, Ref, RuleId } from './ids.ts'
 import { ask, pop, push } from './machine.ts'
 import { rankOf } from './pieces.ts'
 import type { Steps } from './rules.ts'
-import type { Frame, Shape } from './state.ts'
+import { type Frame, NO_RECORDS, type Shape } from './state.ts'
 import type { Table } from './table.ts'
 
 /** One thing a verb is about to do: to a piece or player, how much, why, and from what. */
@@ -39,7 +39,7 @@ export const verbFrame = (f: VerbFrame): VerbFrame => ({
 })
 
 export const verb = (name: string, packets: readonly Packet[]): VerbFrame =>
-  verbFrame({ op: 'verb', step: 'propose', verb: name, packets, at: 0, asked: [] })
+  verbFrame({ op: 'verb', step: 'propose', verb: name, packets, at: 0, asked: NO_RECORDS })
 
 export const packet = (piece: Handle, n: number, cause: string, source: Ref | null): Packet => ({ piece, n, cause, source, gone: false })
 
@@ -116,7 +116,7 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
 function commit<G extends Shape>(t: Table<G>, f: VerbFrame): void {
   f.step = 'settle'
   if (t.rules.verbs!.together?.(t, f) !== true) instant(t)
-  for (const p of f.packets) if (!p.gone) t.rules.verbs!.commit(t, f, p)
+  for (let i = 0; i < f.packets.length; i++) if (!f.packets[i]!.gone) t.rules.verbs!.commit(t, f, f.packets[i]!)
 }
 
 const stamp = (at: number, r: Replacement): string => `${at}/${r.source}/${r.player}/${r.effect}`
@@ -130,12 +130,19 @@ function applicable<G extends Shape>(t: Table<G>, f: VerbFrame): readonly Replac
   if (key === undefined || now === undefined || t.state.index[key]!.length === 0) return NOBODY
   const { replacements, evenCosts } = t.rules.verbs!
   if (now.cause === 'cost' && evenCosts === undefined) return NOBODY
-  const open: Replacement[] = []
-  for (const holder of t.state.index[key]!)
-    for (const r of replacements(t, f, now, holder)) {
+  const holders = t.state.index[key]!
+  let open: Replacement[] | null = null
+  for (let i = 0; i < holders.length; i++) {
+    const found = replacements(t, f, now, holders[i]!)
+    for (let k = 0; k < found.length; k++) {
+      const r = found[k]!
       const by = stamp(f.at, r)
-      if (!f.asked.includes(by) && !f.asked.includes(declined(by)) && (now.cause !== 'cost' || evenCosts!(t, f, r))) open.push(r)
+      if (f.asked.includes(by) || f.asked.includes(declined(by)) || (now.cause === 'cost' && !evenCosts!(t, f, r))) continue
+      open ??= []
+      open.push(r)
     }
+  }
+  if (open === null) return NOBODY
   if (open.length < 2) return open
   if (!isInTurn(t, f)) {
     // What another player may pay for is that player's to decide, after the one who orders the rest (DM-TIME-06).
@@ -147,7 +154,7 @@ function applicable<G extends Shape>(t: Table<G>, f: VerbFrame): readonly Replac
   return open.filter((r) => r.player === first.player)
 }
 
-const NOBODY: readonly Replacement[] = []
+const NOBODY: readonly Replacement[] = NO_RECORDS
 
 function currentVerb<G extends Shape>(t: Table<G>): VerbFrame {
   for (let i = t.state.stack.length - 1; i >= 0; i--) {

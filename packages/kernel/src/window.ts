@@ -6,7 +6,7 @@ import type { BlockId, Handle, PlayerId, Ref, RuleId } from './ids.ts'
 import { ask, askInVain, pop, push } from './machine.ts'
 import { after, countPlaying } from './pieces.ts'
 import type { Steps } from './rules.ts'
-import { type Frame, type Happening, handleOf, type Shape, type Trigger } from './state.ts'
+import { type Frame, type Happening, handleOf, NO_RECORDS, type Shape, type Trigger } from './state.ts'
 import type { Table } from './table.ts'
 
 /** An activation that waits to resolve. */
@@ -46,7 +46,7 @@ export const windowFrame = (f: WindowFrame): WindowFrame => ({
 })
 
 export const openWindow = (timing: string, policy: WindowFrame['policy'], first: PlayerId): WindowFrame =>
-  windowFrame({ op: 'window', step: 'collect', timing, policy, asked: first, passes: 0, links: [], heard: [] })
+  windowFrame({ op: 'window', step: 'collect', timing, policy, asked: first, passes: 0, links: NO_RECORDS, heard: NO_RECORDS })
 
 /** In place of passes: a reply has resolved, and only what it triggered may still open a chain. */
 const RESOLVED = -1
@@ -154,7 +154,7 @@ export function currentWindow<G extends Shape>(t: Table<G>): WindowFrame | null 
 
 /** An activation is complete with nothing open: it is the first link of a chain, which the next player may answer. */
 export const openChain = <G extends Shape>(t: Table<G>, timing: string, policy: WindowFrame['policy'], link: Link): WindowFrame =>
-  windowFrame({ op: 'window', step: 'answer', timing, policy, asked: after(t, link.player), passes: 0, links: [link], heard: [] })
+  windowFrame({ op: 'window', step: 'answer', timing, policy, asked: after(t, link.player), passes: 0, links: [link], heard: NO_RECORDS })
 
 /** An activation is complete: it stands in the chain, and the next player may answer it. */
 export function addLink<G extends Shape>(t: Table<G>, link: Link): void {
@@ -169,13 +169,25 @@ function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
   const s = t.state
   const windows = t.rules.windows!
   const fresh: Trigger[] = []
-  for (const event of s.events)
-    for (const listener of s.index[t.rules.hears![event.on]!]!)
-      for (const trigger of windows.collect(t, event, listener))
+  const { events } = s
+  for (let e = 0; e < events.length; e++) {
+    const event = events[e]!
+    const listeners = s.index[t.rules.hears![event.on]!]!
+    for (let i = 0; i < listeners.length; i++) {
+      const found = windows.collect(t, event, listeners[i]!)
+      for (let k = 0; k < found.length; k++) {
+        const trigger = found[k]!
         if (!windows.missed(t, f, trigger) && !isAnswered(fresh, trigger, windows.once?.(t, trigger) === true)) fresh.push(trigger)
-  for (const event of s.events) for (const trigger of windows.due?.(t, event) ?? []) fresh.push(trigger)
+      }
+    }
+  }
+  if (windows.due !== undefined)
+    for (let e = 0; e < events.length; e++) {
+      const found = windows.due(t, events[e]!)
+      for (let k = 0; k < found.length; k++) fresh.push(found[k]!)
+    }
   f.heard = s.events
-  s.events = []
+  s.events = NO_RECORDS
   if (fresh.length === 0) return
   fresh.sort((a, b) => a.rank - b.rank) // stable: within a rank the order in which they fired
   s.triggers = s.triggers.concat(fresh)

@@ -4,6 +4,7 @@ import { defIdOf, defs, tokenId } from '../catalog.ts'
 import { fx } from '../fx.ts'
 import type { DM } from '../lexicon.ts'
 import { capture, takeControl, withdraw } from '../links.ts'
+import { renew } from '../memory.ts'
 import { ATTACK, BAG, blank, FIELD, NOBODY, NONE, placeOf, type T, TRANSIT, zoneOf } from '../state.ts'
 import { appliedStat, attackOf, defenseOf, what as nowIs } from '../stats.ts'
 import { fielded, isFielded, refOf, send, showsCharacter, step } from '../zones.ts'
@@ -140,7 +141,7 @@ function copyOf(t: T, self: Handle, of: Handle, part: 'stats' | 'abilities' | 'd
   if (part === 'stats') m.statsOf = statsOf >= 0 ? statsOf : nowIs(t, of)
   else m.textOf = textOf !== -1 ? textOf : card === NOBODY ? -2 : card
   if (part === 'die') m.dieOf = nowIs(t, of)
-  t.memo = null
+  renew(t, self)
 }
 
 /** DM-COPY-01: the other's numbers as they are now, bursts and all; its own burst stays. */
