@@ -1,7 +1,7 @@
 import { type Amount, type Filter, kind } from '@duelhall/effects'
 import { type Act, type Handle, happen, type PlayerId, type Standing, seatOf } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
-import { hasTypes, missingTypes, type Price, price, tally, typed } from './energy.ts'
+import { affords, hasTypes, missingTypes, type Price, price, tally, typed } from './energy.ts'
 import { fx } from './fx.ts'
 import type { DM } from './lexicon.ts'
 import { remembered, touch } from './memory.ts'
@@ -96,13 +96,16 @@ export function buyable(t: T, player: PlayerId): readonly Handle[] {
   // The supplies of a table are the same lists until somebody buys.
   const before = shelves[player]
   if (before !== undefined && isSame(t, before.supplies)) return before.cards
-  const shelf = { supplies: t.state.players.map((_, p) => dice(t, p as PlayerId, SUPPLY)), cards: look(t, player) }
-  shelves[player] = shelf
-  return shelf.cards
+  const cards = look(t, player)
+  const said = cards.map((card) => prices[t.state.pieces[card]!.def]!)
+  shelves[player] = { supplies: t.state.players.map((_, p) => dice(t, p as PlayerId, SUPPLY)), cards, said }
+  return cards
 }
 interface Shelf {
   readonly supplies: readonly (readonly Handle[])[]
   readonly cards: readonly Handle[]
+  /** What each of them says. */
+  readonly said: readonly Price[]
 }
 const shelves: Shelf[] = []
 function isSame(t: T, supplies: readonly (readonly Handle[])[]): boolean {
@@ -124,6 +127,21 @@ function look(t: T, player: PlayerId): readonly Handle[] {
   }
   return cards
 }
+
+/** All that this player can pay for now: mostly what the cards say. */
+function affordable(t: T, player: PlayerId): readonly Handle[] {
+  const cards = buyable(t, player)
+  const { said } = shelves[player]!
+  const isSaid = all['price:buy'](t, player).length === 0
+  let found: Handle[] | null = null
+  for (let i = 0; i < cards.length; i++) {
+    if (!affords(t, player, isSaid ? said[i]! : buyPrice(t, player, cards[i]!))) continue
+    found ??= []
+    found.push(cards[i]!)
+  }
+  return found ?? NO_CARDS
+}
+const NO_CARDS: readonly Handle[] = []
 
 /** DM-BUY-05: to the buyer's used pile at once. */
 export function buyDie(t: T, player: PlayerId, card: Handle, to: number = USED): void {
@@ -150,6 +168,7 @@ export function buyAct(cost: Cost = buyPrice, items: ((t: T) => readonly Handle[
         ]
   return {
     act: 'buy',
+    ...(cost === buyPrice ? { open: affordable } : {}),
     pieces: [
       'DM-BUY-01',
       buyable,

@@ -250,7 +250,9 @@ const mayBatch = (t: T, player: PlayerId): boolean =>
   t.state.table.batches && (!isActive(t, player) || t.state.table.priorityMode === 'open')
 const MOST_AT_ONCE = 4
 /** Globals that cost energy and nothing else. */
-export const usesForEnergy = (t: T, player: PlayerId): readonly Use[] => usesOf(t, player).filter((use) => use.forEnergy)
+export const usesForEnergy: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player) =>
+  usesOf(t, player as PlayerId).filter((use) => use.forEnergy),
+)
 export const canUse = (t: T, player: PlayerId, use: Use): boolean => usableNow(t, player).includes(use)
 const batchable: (t: T, player: PlayerId) => readonly Use[] = remembered((t, player) =>
   usesOf(t, player as PlayerId).filter((use) => use.forEnergy && !use.limited),
@@ -258,6 +260,7 @@ const batchable: (t: T, player: PlayerId) => readonly Use[] = remembered((t, pla
 const batchHolders: (t: T, player: PlayerId) => readonly Handle[] = remembered((t, player) => distinct(batchable(t, player as PlayerId)))
 export const batchAct: Act<Dice> = {
   act: 'batch',
+  open: (t, player) => (mayBatch(t, player) && usableNow(t, player).length > 0 ? batchHolders(t, player) : NO_DICE),
   player: [['DM-GLOBAL-09', mayBatch]],
   pieces: ['DM-GLOBAL-09', (t, player) => batchHolders(t, player)],
   places: [
@@ -279,10 +282,25 @@ const isReactive = (t: T, card: Handle): boolean =>
     ({ effect }) => (effect.kind === 'trigger' || effect.kind === 'replace') && effect.global === true,
   )
 
+const mayUse = (t: T, player: PlayerId): boolean => fx.bans(t, USE_GLOBAL, player as number as Handle, null, null, 'DM-FUND-02') === null
+/** Those of the holders that hold one of these, in their order. */
+function inOrder(holders: readonly Handle[], uses: readonly Use[]): readonly Handle[] {
+  if (uses.length === 0) return NO_DICE
+  const found: Handle[] = []
+  for (let i = 0; i < holders.length; i++)
+    for (let k = 0; k < uses.length; k++)
+      if (uses[k]!.holder === holders[i]) {
+        found.push(holders[i]!)
+        break
+      }
+  return found
+}
+
 /** Globals, and what may be used whenever a global may (DM-GLOBAL-11). */
 export const useAct: Act<Dice> = {
   act: 'use',
-  player: [['DM-FUND-02', (t, player) => fx.bans(t, USE_GLOBAL, player as number as Handle, null, null, 'DM-FUND-02') === null]],
+  open: (t, player) => (mayUse(t, player) ? inOrder(useHolders(t, player), usableNow(t, player)) : NO_DICE),
+  player: [['DM-FUND-02', mayUse]],
   pieces: ['DM-GLOBAL-01', useHolders, (t, _player, piece) => because(isReactive(t, piece) ? 'DM-GLOBAL-06' : 'DM-GLOBAL-01', 0, 0, piece)],
   places: [
     'DM-GLOBAL-02',

@@ -344,6 +344,7 @@ export function givenKeyword<G extends Shape, L extends Lexicon>(
   printed: number,
 ): number {
   const { lose, give } = kindsOf(keyword)
+  if (printed === 0 && keyOf(m, give) === NOWHERE) return 0
   if (lies(m, t, lose, h).length > 0) return 0
   const given = lies(m, t, give, h)
   let most = printed

@@ -31,12 +31,15 @@ export type Need<F, D> = readonly [RuleId, F] | readonly [RuleId, F, D]
  * What a player may do. The same lines offer, refuse and explain, in stages: player, piece, pair, place.
  * `pieces`, `targets` and `places` are exact and carry the rule of "not among them", which their third part may sharpen.
  * `places` fills the kernel's set with `addPlace` or `setWords` and returns the number of words in use.
+ * `open` are the pieces that meet all needs of the player and the piece, and leave out none of which anything is offered, where a game can tell them at once:
+ * a listing then asks for these instead of each need of each piece. Refusals never look at it.
  */
 export interface Act<G extends Shape> {
   readonly act: string
   readonly player?: readonly Need<OnPlayer<G, boolean>, OnPlayer<G, Short>>[]
   readonly pieces?: Need<OnPlayer<G, readonly Handle[]>, OnPiece<G, Why>>
   readonly piece?: readonly Need<OnPiece<G, boolean>, OnPiece<G, Short>>[]
+  readonly open?: OnPlayer<G, readonly Handle[]>
   readonly targets?: Need<OnPiece<G, readonly Handle[]>, OnPair<G, Why>>
   readonly pair?: readonly Need<OnPair<G, boolean>, OnPair<G, Short>>[]
   readonly places?: Need<Fill<G>, OnPlace<G, Why>>
@@ -59,6 +62,7 @@ interface Compiled<G extends Shape> {
   readonly pieceTests: readonly OnPiece<G, boolean>[]
   readonly pairTests: readonly OnPair<G, boolean>[]
   readonly from: OnPlayer<G, readonly Handle[]> | null
+  readonly open: OnPlayer<G, readonly Handle[]> | null
   readonly aims: OnPiece<G, readonly Handle[]> | null
   readonly fill: Fill<G> | null
 }
@@ -80,6 +84,7 @@ export function compileAsks<G extends Shape>(asks: Readonly<Record<string, reado
       pieceTests: (a.piece ?? []).map((need) => need[1]),
       pairTests: (a.pair ?? []).map((need) => need[1]),
       from: a.pieces?.[1] ?? null,
+      open: a.open ?? null,
       aims: a.targets?.[1] ?? null,
       fill: a.places?.[1] ?? null,
     }))
@@ -156,6 +161,11 @@ export function list<G extends Shape>(t: Table<G>, player: PlayerId, acts: reado
   count = 0
   for (let i = 0; i < acts.length; i++) {
     const a = acts[i]!
+    if (a.open !== null) {
+      const open = a.open(t, player)
+      for (let j = 0; j < open.length; j++) offerFrom(t, player, a, open[j]!, a.code | ((open[j]! + 1) << PIECE))
+      continue
+    }
     if (!playerMay(t, player, a.playerTests)) continue
     if (a.from === null) offerFrom(t, player, a, null, a.code)
     else {

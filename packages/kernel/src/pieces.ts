@@ -39,7 +39,7 @@ export function moveAll<G extends Shape>(t: Table<G>, list: readonly Handle[], z
     return
   }
   s.zones[from] = list === s.zones[from] ? [] : withoutAll(s.zones[from]!, list)
-  s.zones[zone] = s.zones[zone]!.concat(list)
+  s.zones[zone] = joined(s.zones[zone]!, list)
   for (let i = 0; i < list.length; i++) {
     const p = s.pieces[list[i]!]!
     p.zone = zone
@@ -71,11 +71,29 @@ export function change<G extends Shape>(t: Table<G>, h: Handle, edit: (piece: G[
   enlist(t, h, before)
 }
 
-// A slice and a push: `concat` takes a slow path for a single element.
-export const withLast = <X>(list: readonly X[], x: X): readonly X[] => {
+// A slice that is pushed to is copied once more, into room for half as many again and sixteen: most lists are of small integers, and these are laid out in a list
+// that has the room already. `concat` takes a slow path for a single element.
+export function withLast<X>(list: readonly X[], x: X): readonly X[] {
+  if (typeof x === 'number') return withNumber(list as readonly number[] as readonly (X & number)[], x)
   const longer = list.slice()
   longer.push(x)
   return longer
+}
+const ROOM: number[] = []
+function withNumber<X extends number>(list: readonly X[], x: X): readonly X[] {
+  const n = list.length
+  while (ROOM.length <= n) ROOM.push(0)
+  for (let i = 0; i < n; i++) ROOM[i] = list[i]!
+  ROOM[n] = x
+  return ROOM.slice(0, n + 1) as X[]
+}
+/** One list after the other, by the same means. */
+function joined(a: readonly Handle[], b: readonly Handle[]): readonly Handle[] {
+  const n = a.length + b.length
+  while (ROOM.length < n) ROOM.push(0)
+  for (let i = 0; i < a.length; i++) ROOM[i] = a[i]!
+  for (let i = 0; i < b.length; i++) ROOM[a.length + i] = b[i]!
+  return ROOM.slice(0, n) as Handle[]
 }
 
 // A slice of which the last is dropped: pushed one by one, a list is grown and copied several times.
