@@ -19,6 +19,8 @@ const isMain = (def: DefId): boolean => !IS_EXTRA[def]! && !IS_TOKEN[def]! && de
 const known: readonly (readonly DefId[])[] = readyDecks.map(({ deck }) =>
   [...deck.main, ...deck.extra, ...deck.side].map((id) => defNamed(id)!),
 )
+/** By list and definition, whether it is in it. */
+const holds: readonly (readonly boolean[])[] = known.map((list) => defs.map((_, def) => list.includes(def as DefId)))
 /** Whether a card could be what shows this guise. */
 function fits(def: DefId, guise: GuiseId): boolean {
   if (guise === EXTRA_GUISE) return IS_EXTRA[def]!
@@ -50,11 +52,13 @@ export const secrets: Secrets<Duel> = {
   list: (t, _owner, seen, unknown) => {
     let best = known[0]!
     let most = -1
-    for (const list of known) {
-      const hits = seen.filter((def) => list.includes(def)).length
+    for (let i = 0; i < known.length; i++) {
+      const has = holds[i]!
+      let hits = 0
+      for (let k = 0; k < seen.length; k++) if (has[seen[k]!]!) hits++
       if (hits > most) {
         most = hits
-        best = list
+        best = known[i]!
       }
     }
     const left = best.slice()

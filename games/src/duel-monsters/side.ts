@@ -1,5 +1,5 @@
 import { type Act, ask, type Handle, happen, move, type PlayerId, pop, type Steps } from '@duelhall/kernel'
-import { IS_EXTRA } from './catalog.ts'
+import { defs, IS_EXTRA } from './catalog.ts'
 import { sizes } from './decks/deck.ts'
 import { EXTRA_GUISE, MAIN_GUISE } from './secrets.ts'
 import { DECK, type Duel, EXTRA, inZone, type MatchFrame, SIDE, type SideFrame, type T, zoneOf } from './state.ts'
@@ -15,21 +15,29 @@ const sideCards = (t: T, player: PlayerId): readonly Handle[] => {
   )
 }
 
+/** By definition, the list in which it was met last. */
+const MET: number[] = defs.map(() => 0)
+let lists = 0
 /** YG-META-03: equal cards are offered once. */
-const eachOnce = (t: T, cards: readonly Handle[]): readonly Handle[] =>
-  cards.filter((h, i) => cards.findIndex((other) => t.piece(other).def === t.piece(h).def) === i)
-
-/** How the sizes of the two decks change by what is chosen so far. */
-function grown(t: T, pairs: readonly Handle[]): number {
-  let n = 0
-  for (let i = 0; i < pairs.length; i += 2)
-    n += (IS_EXTRA[t.piece(pairs[i]!).def]! ? 1 : 0) - (IS_EXTRA[t.piece(pairs[i + 1]!).def]! ? 1 : 0)
-  return n
+function eachOnce(t: T, cards: readonly Handle[]): readonly Handle[] {
+  const found: Handle[] = []
+  lists++
+  for (let i = 0; i < cards.length; i++) {
+    const { def } = t.piece(cards[i]!)
+    if (MET[def] !== lists) found.push(cards[i]!)
+    MET[def] = lists
+  }
+  return found
 }
 
-/** YG-MATCH-04: both decks must still be legal in size. */
-function isLegal(t: T, player: PlayerId, pairs: readonly Handle[]): boolean {
-  const more = grown(t, pairs)
+/** By how much an exchange makes the Extra Deck larger, and the Main Deck smaller. */
+const growth = (t: T, into: Handle, out: Handle): number => (IS_EXTRA[t.piece(into).def]! ? 1 : 0) - (IS_EXTRA[t.piece(out).def]! ? 1 : 0)
+
+/** YG-MATCH-04: both decks must still be legal in size, with what is chosen so far. */
+function isLegal(t: T, player: PlayerId, into: Handle, out: Handle): boolean {
+  const pairs = chosen(t)
+  let more = growth(t, into, out)
+  for (let i = 0; i < pairs.length; i += 2) more += growth(t, pairs[i]!, pairs[i + 1]!)
   const extra = inZone(t.state, player, EXTRA).length + more
   const main = inZone(t.state, player, DECK).length - more
   return extra <= sizes.extra.max && main >= sizes.main.min && main <= sizes.main.max
@@ -48,7 +56,7 @@ export const sideActs: readonly Act<Duel>[] = [
           [...inZone(t.state, player, DECK), ...inZone(t.state, player, EXTRA)].filter((h) => !chosen(t).includes(h)),
         ),
     ],
-    pair: [['YG-MATCH-04', (t, player, h, out) => isLegal(t, player, chosen(t).concat(h, out))]],
+    pair: [['YG-MATCH-04', isLegal]],
   },
 ]
 

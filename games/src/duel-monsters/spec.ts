@@ -3,7 +3,7 @@ import { type BlockId, because, exchange, type Handle, type PlayerId, peek, type
 import { addToChain } from './activate.ts'
 import { attackedOf, attackerOf, attackOf } from './battle-now.ts'
 import { type Attribute, attributes, type MonsterType, monsterTypes } from './cards/facts.ts'
-import { ABILITY, defs, FRAME, HAS_EFFECT, ICON, IS_MONSTER, IS_SPELL, IS_TOKEN, IS_TRAP, IS_TUNER } from './catalog.ts'
+import { ABILITY, defs, FRAME, HAS_EFFECT, ICON, IS_MONSTER, IS_SPELL, IS_TOKEN, IS_TRAP, IS_TUNER, SLOT } from './catalog.ts'
 import { keywords } from './keywords.ts'
 import type { Moment, Trait, YG, Zone } from './lexicon.ts'
 import { showHand, shuffleDeck } from './moves.ts'
@@ -72,7 +72,18 @@ function cardsIn(t: T, player: PlayerId, zone: Zone): readonly Handle[] {
   const field = inZone(s, player, FIELD)
   const monsters = inZone(s, player, MONSTERS)
   if (spells.length === 0 && field.length === 0) return monsters
-  return [...monsters, ...spells, ...field].filter((h) => defs[s.pieces[h]!.def]!.kind !== 'slot' && s.marks[h]?.spent !== true) // YG-CHAIN-24
+  const found: Handle[] = []
+  addPresent(s, monsters, found)
+  addPresent(s, spells, found)
+  addPresent(s, field, found)
+  return found
+}
+/** YG-CHAIN-24: what is spent is found no more. */
+function addPresent(s: DuelState, list: readonly Handle[], found: Handle[]): void {
+  for (let i = 0; i < list.length; i++) {
+    const h = list[i]!
+    if (s.pieces[h]!.def !== SLOT && s.marks[h]?.spent !== true) found.push(h)
+  }
 }
 
 const summoning = (t: T): SummonFrame | null => {

@@ -1,5 +1,5 @@
-import { type Change, changeOf, foldLines } from '@duelhall/effects'
-import type { FoldLine, Handle, KeyId } from '@duelhall/kernel'
+import { type Change, changeOf, foldLines, type Kind, kind } from '@duelhall/effects'
+import type { FoldLine, Handle } from '@duelhall/kernel'
 import { attributes, monsterTypes } from './cards/facts.ts'
 import { ATK, ATTRIBUTE, DEF, defs, FAMILIES, IS_MONSTER, IS_TOKEN, IS_TRAP, LEVEL, NAME, TYPE } from './catalog.ts'
 import { fx } from './fx.ts'
@@ -30,26 +30,18 @@ export function printed(t: T, h: Handle, stat: Stat): number {
   return stat === 'turns' ? mark.turns : stat === 'spellCounters' ? mark.counters : 0
 }
 
-/** A kind of modifier and its key in the index: looked up once, for it is asked for at every look. */
-interface Kind {
-  readonly name: string
-  key: KeyId | null | undefined
-}
-const kind = (name: string): Kind => ({ name, key: undefined })
 const keys = { attack: kind('stat:attack'), defense: kind('stat:defense'), level: kind('stat:level') } as const
 const ORIGINAL = kind('original')
 const NEGATED = kind('lose:effects')
-/** Whether any card in play brings such a modifier. */
-function anyStatic(t: T, k: Kind): boolean {
-  if (k.key === undefined) k.key = fx.catalog.keyOf.get(k.name) ?? null
-  return k.key !== null && t.state.index[k.key]!.length > 0
-}
+const TYPED = kind('type')
+const ATTRIBUTED = kind('attribute')
+const CALLED = kind('called')
 
 /** YG-STAT-02: the original value, as long as an effect replaces it. */
 export function original(t: T, h: Handle, stat: 'attack' | 'defense'): number {
   let now = printed(t, h, stat)
-  if (t.state.standing.length > 0 || anyStatic(t, ORIGINAL))
-    for (const { mod, voice } of fx.lying(t, 'original', h)) {
+  if (!fx.isSilent(t, ORIGINAL))
+    for (const { mod, voice } of fx.lies(t, ORIGINAL, h)) {
       const { original: which, n } = mod as ModOf<'original'>
       if (which === stat) now = fx.amount(t, voice, n)
     }
@@ -62,8 +54,8 @@ export function original(t: T, h: Handle, stat: 'attack' | 'defense'): number {
  */
 export function current(t: T, h: Handle, stat: 'attack' | 'defense' | 'level'): number {
   const base = stat === 'level' ? printed(t, h, stat) : original(t, h, stat)
-  if (t.state.standing.length === 0 && !anyStatic(t, keys[stat])) return base
-  const changes = fx.lying(t, keys[stat].name, h)
+  if (fx.isSilent(t, keys[stat])) return base
+  const changes = fx.lies(t, keys[stat], h)
   if (changes.length === 0) return base
   let now = base
   const stamped = changes.map((change) => ({
@@ -104,17 +96,24 @@ export function statOf(t: T, h: Handle, stat: Stat): number {
   return stat === 'attack' || stat === 'defense' || stat === 'level' ? current(t, h, stat) : printed(t, h, stat)
 }
 
+/** The newest modifier of a kind. */
+function lastOf(t: T, k: Kind, h: Handle): DuelMod | null {
+  if (fx.isSilent(t, k)) return null
+  const lying = fx.lies(t, k, h)
+  return lying.length === 0 ? null : (lying[lying.length - 1]!.mod as DuelMod)
+}
+
 /** YG-EFFECT-13: a change of Type, Attribute or name replaces the printed one while it lasts. */
 export function typeOf(t: T, h: Handle): string {
-  const given = mods(t, 'type', h).at(-1)
+  const given = lastOf(t, TYPED, h) as ModOf<'type'> | null
   return given?.type ?? monsterTypes[TYPE[t.piece(h).def]!]!
 }
 export function attributeOf(t: T, h: Handle): string {
-  const given = mods(t, 'attribute', h).at(-1)
+  const given = lastOf(t, ATTRIBUTED, h) as ModOf<'attribute'> | null
   return given?.attribute ?? attributes[ATTRIBUTE[t.piece(h).def]!]!
 }
 export function nameOf(t: T, h: Handle): string {
-  const given = mods(t, 'called', h).at(-1)
+  const given = lastOf(t, CALLED, h) as ModOf<'called'> | null
   return given?.called ?? NAME[t.piece(h).def]!
 }
 export const familiesOf = (t: T, h: Handle): readonly string[] => FAMILIES[t.piece(h).def]!
@@ -134,9 +133,9 @@ let deep = 0
 /** YG-EFFECT-09: its effects are negated. What negates is asked only once, so that two of a kind do not ask each other for ever. */
 export function isNegated(t: T, h: Handle): boolean {
   if (t.state.marks[h]?.muted === true) return true
-  if (deep > 0 || (t.state.standing.length === 0 && !anyStatic(t, NEGATED))) return false
+  if (deep > 0 || fx.isSilent(t, NEGATED)) return false
   deep++
-  const negated = fx.lying(t, 'lose:effects', h).length > 0
+  const negated = fx.lies(t, NEGATED, h).length > 0
   deep--
   return negated
 }

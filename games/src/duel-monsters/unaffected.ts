@@ -1,9 +1,10 @@
-import type { Voice } from '@duelhall/effects'
+import { kind, type Voice } from '@duelhall/effects'
 import { type Handle, handleOf } from '@duelhall/kernel'
 import { IS_SPELL, IS_TRAP } from './catalog.ts'
 import { fx } from './fx.ts'
 import { isOnField, isSeat, type T } from './state.ts'
 
+const UNAFFECTED = kind('unaffectedBy')
 let looking = false
 
 /**
@@ -13,8 +14,9 @@ let looking = false
 export function isUnaffected(t: T, voice: Voice, h: Handle): boolean {
   if (looking || isSeat(t.state, h) || !isOnField(t.state, h) || handleOf(voice.source) === h) return false
   if ('block' in voice && typeof voice.block === 'string' && voice.block.includes('/cost')) return false
+  if (fx.isSilent(t, UNAFFECTED)) return false
   looking = true
-  const mods = fx.lying(t, 'unaffectedBy', h)
+  const mods = fx.lies(t, UNAFFECTED, h)
   looking = false
   if (mods.length === 0) return false
   const { def } = t.piece(handleOf(voice.source))

@@ -1,5 +1,5 @@
 import type { Bot } from './bot.ts'
-import { candidates, worth } from './look.ts'
+import { candidates, redealt, worth } from './look.ts'
 
 /** Every option is tried so often with other dice and other secrets, … */
 const FIRST = 2
@@ -14,11 +14,13 @@ export const greedy: Bot = {
     const tried = candidates(seen).map((option) => ({ option, sum: 0, n: 0 }))
     const mean = (one: (typeof tried)[number]) => one.sum / one.n
     const look = (ones: typeof tried, from: number, to: number) => {
-      for (let round = from; round < to; round++)
+      for (let round = from; round < to; round++) {
+        const deal = redealt(seen, `${seen.seed}/${round}`)
         for (const one of ones) {
-          one.sum += worth(seen, one.option, `${seen.seed}/${round}`)
+          one.sum += worth(deal, one.option)
           one.n++
         }
+      }
       ones.sort((a, b) => mean(b) - mean(a)) // stable: equals stay in drawn order
     }
     look(tried, 0, FIRST)

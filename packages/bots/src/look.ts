@@ -23,10 +23,16 @@ export function candidates<S extends State, C>({ module, state, seed }: Position
   return order.length <= WIDEST ? order : [0, ...order.filter((option) => option !== 0).slice(0, WIDEST - 1)]
 }
 
-/** How it looks for the player after this option, with one draw of everything unknown. */
-export function worth<S extends State, C>({ module, state, player }: Position<S, C>, option: number, seed: Seed): number {
+/** The same question with one draw of everything unknown: all options are looked at in one and the same. */
+export function redealt<S extends State, C>({ module, state, player }: Position<S, C>, seed: Seed): Position<S, C> {
   const copy = module.game.clone(state)
   module.game.resample(copy, player, seed)
+  return { module, state: copy, player, seed }
+}
+
+/** How it looks for the player after this option. */
+export function worth<S extends State, C>({ module, state, player, seed }: Position<S, C>, option: number): number {
+  const copy = module.game.clone(state)
   module.game.apply(copy, option)
   return settled({ module, state: copy, player, seed }, 0)
 }

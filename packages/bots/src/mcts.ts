@@ -4,7 +4,7 @@ import { type Budget, remaining } from './budget.ts'
 import { dice } from './chance.ts'
 import { Descent, gathered } from './descent.ts'
 import { greedy } from './greedy.ts'
-import { candidates, worth } from './look.ts'
+import { candidates, redealt, worth } from './look.ts'
 import { type Manner, usual } from './manner.ts'
 import { type Edge, edgeAt, follow, keyOf, type Name, type Node, node } from './tree.ts'
 
@@ -41,9 +41,10 @@ function search<S extends State, C>(seen: Seen<S, C>, budget: Budget, manner: Ma
   try {
     if (manner.prior > 0 && names.length > 1) {
       const looks: Look[] = []
+      const deal = redealt(seen, `${seed}/look`)
       for (const option of candidates(seen)) {
         if (left(done) <= 0) break
-        looks.push({ name: names[option]!, worth: worth(seen, option, `${seed}/look`) })
+        looks.push({ name: names[option]!, worth: worth(deal, option) })
         done++
       }
       begin(root, looks, manner.prior, descent)

@@ -46,7 +46,7 @@ test('search stops at its deadline, and looks at least once', () => {
   clones = 0
   answerOf(counting, state, searcher('late', { ms: 0, now }), 's')
   expect(clock).toBeLessThanOrEqual(15)
-  expect(clones).toBe(2) // what it is handed, and one look
+  expect(clones).toBe(3) // what it is handed, the deal it looks at, and one look
   clock = 0
   answerOf(counting, state, searcher('both', { iterations: 3, ms: 50, now }), 's')
   expect(clock).toBeLessThanOrEqual(30)

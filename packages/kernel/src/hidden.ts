@@ -157,6 +157,7 @@ function listOf<G extends Shape>(
   })
 }
 
+/** A list without what is gone of it, each time the first that is equal. */
 function rest(list: readonly DefId[], seen: readonly DefId[]): DefId[] {
   const pool = list.slice()
   for (const def of seen) {
@@ -167,24 +168,36 @@ function rest(list: readonly DefId[], seen: readonly DefId[]): DefId[] {
 }
 
 /** Narrowest guise first, each time a fair draw among what fits; false when a piece is left that nothing fits. */
-function dealOut<G extends Shape>(t: Table<G>, secrets: Secrets<G>, unknown: readonly Handle[], pool: DefId[], dice: Rng): boolean {
+function dealOut<G extends Shape>(
+  t: Table<G>,
+  secrets: Secrets<G>,
+  unknown: readonly Handle[],
+  pool: readonly DefId[],
+  dice: Rng,
+): boolean {
   const guiseOf = (h: Handle): GuiseId => t.state.pieces[h]!.guise
-  const fittingFor = (guise: GuiseId): DefId[] => pool.filter((def) => secrets.fits(def, guise))
+  let left = pool
+  const fittingFor = (guise: GuiseId): DefId[] => left.filter((def) => secrets.fits(def, guise))
   // Pieces of one guise have the same choices: there are many pieces and few guises.
   const counts = new Map<GuiseId, number>()
   for (const h of unknown) if (!counts.has(guiseOf(h))) counts.set(guiseOf(h), fittingFor(guiseOf(h)).length)
   const order = unknown.map((h) => ({ h, n: counts.get(guiseOf(h))! })).sort((a, b) => a.n - b.n || a.h - b.h)
   let fitting: DefId[] = []
+  let taken: DefId[] = []
   let last: GuiseId | null = null
   for (const { h } of order) {
     const piece = t.state.pieces[h]!
-    if (piece.guise !== last) fitting = fittingFor(piece.guise)
+    if (piece.guise !== last) {
+      left = rest(left, taken)
+      taken = []
+      fitting = fittingFor(piece.guise)
+    }
     last = piece.guise
     if (fitting.length === 0) return false
     const at = face(dice, fitting.length) - 1
     const def = fitting[at]!
     fitting.splice(fitting.indexOf(def), 1) // equal cards are one to the draw: the first of them goes
-    pool.splice(pool.indexOf(def), 1)
+    taken.push(def)
     piece.def = def
   }
   return true
