@@ -44,6 +44,7 @@ const rows: Readonly<Record<RouteName, { readonly body?: unknown; readonly query
   profile: {},
   history: { query: { pool: 'dungeon-dice/2' } },
   ladder: { query: { pool: 'dungeon-dice/2' } },
+  pools: {},
   blocks: {},
   block: {},
   unblock: {},

@@ -51,6 +51,10 @@ export const ladder = z
   })
   .meta({ id: 'Ladder' })
 
+export const pools = z
+  .strictObject({ pools: z.array(z.strictObject({ pool: w.pool, people: z.int() })) })
+  .meta({ id: 'Pools', description: 'every ladder that somebody stands on' })
+
 export const newDeck = z.strictObject({ id: w.id.optional(), game: w.gameId, name: w.line(60), list: z.unknown() }).meta({ id: 'NewDeck' })
 export const deck = z
   .strictObject({ id: w.id, game: z.string(), name: z.string(), list: z.unknown(), updated: w.time, problems: z.array(problem) })

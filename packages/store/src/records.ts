@@ -1,6 +1,12 @@
 import type { Runner } from './runner.ts'
 import type { DeckRow, RatingPointRow, RatingRow, ReportRow } from './schema.ts'
 
+/** A ladder, and how many stand on it. */
+export interface PoolRow {
+  readonly pool: string
+  readonly people: number
+}
+
 /** What a person keeps on the server besides matches: ratings, decks, and whom they would rather not meet. */
 export interface Records {
   rating(user: string, pool: string): Promise<RatingRow | null>
@@ -8,6 +14,8 @@ export interface Records {
   ratings(user: string): Promise<readonly RatingRow[]>
   /** The best first. */
   ladder(pool: string, limit: number): Promise<readonly RatingRow[]>
+  /** Every ladder that somebody stands on, the fullest first. */
+  pools(): Promise<readonly PoolRow[]>
   /** The oldest first. */
   history(user: string, pool: string): Promise<readonly RatingPointRow[]>
 
@@ -40,6 +48,18 @@ export function createRecords(runner: Runner): Records {
     ladder: (pool, limit) =>
       runner.read((db) =>
         db.selectFrom('ratings').selectAll().where('pool', '=', pool).orderBy('rating', 'desc').orderBy('user').limit(limit).execute(),
+      ),
+    pools: () =>
+      runner.read(async (db) =>
+        (
+          await db
+            .selectFrom('ratings')
+            .select((e) => ['pool', e.fn.countAll<number>().as('people')])
+            .groupBy('pool')
+            .orderBy('people', 'desc')
+            .orderBy('pool')
+            .execute()
+        ).map(({ pool, people }) => ({ pool, people: Number(people) })),
       ),
     history: (user, pool) =>
       runner.read((db) =>

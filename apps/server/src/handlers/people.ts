@@ -33,7 +33,7 @@ async function hush({ store, streams }: Hall, user: string): Promise<void> {
 
 /** Others: profiles, ladders, and whom one would rather not meet. */
 export const people: Handlers<
-  'mine' | 'profile' | 'history' | 'ladder' | 'blocks' | 'block' | 'unblock' | 'mutes' | 'mute' | 'unmute' | 'report'
+  'mine' | 'profile' | 'history' | 'ladder' | 'pools' | 'blocks' | 'block' | 'unblock' | 'mutes' | 'mute' | 'unmute' | 'report'
 > = {
   async mine({ hall, query, ...call }) {
     const { id } = callerOf(call)
@@ -64,6 +64,8 @@ export const people: Handlers<
     const places = rows.map(({ user, rating, deviation, games }) => ({ user, name: names.get(user) ?? user, rating, deviation, games }))
     return { pool: query.pool, places }
   },
+
+  pools: async ({ hall }) => ({ pools: [...(await hall.store.records.pools())] }),
 
   blocks: ({ hall, ...call }) => blocksOf(hall, callerOf(call).id),
 

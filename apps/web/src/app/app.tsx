@@ -80,6 +80,41 @@ const routes = [
     path: '/emblems/$game',
     component: lazyRouteComponent(() => import('../pieces/sheet.tsx'), 'Sheet'),
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/online',
+    component: lazyRouteComponent(() => import('../online/lobby.tsx'), 'LobbyPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/lay/$game',
+    component: lazyRouteComponent(() => import('../online/lay.tsx'), 'LayPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/play/$match',
+    component: lazyRouteComponent(() => import('../online/match-page.tsx'), 'MatchPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/people/$user',
+    component: lazyRouteComponent(() => import('../online/profile.tsx'), 'ProfilePage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/ladder',
+    component: lazyRouteComponent(() => import('../online/ladder.tsx'), 'LadderPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/verify/$match',
+    component: lazyRouteComponent(() => import('../online/verify-page.tsx'), 'VerifyPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/account',
+    component: lazyRouteComponent(() => import('../online/account.tsx'), 'AccountPage'),
+  }),
 ]
 
 const router = createRouter({

@@ -92,6 +92,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
           <Link to="/" activeOptions={{ exact: true }}>
             {t('app.hall')}
           </Link>
+          <Link to="/online">{t('online.lobby.title')}</Link>
           <Link to="/replays">{t('app.replays')}</Link>
           <Link to="/rules">{t('app.rules')}</Link>
         </nav>

@@ -26,8 +26,8 @@ import { useStory, type Watched } from './use-story.ts'
 
 export const ReplayPage = () => {
   const { t } = useTranslation()
-  const { game } = useSearch({ strict: false }) as { game?: string }
-  const watched = useStory(game)
+  const { game, match } = useSearch({ strict: false }) as { game?: string; match?: string }
+  const watched = useStory(game, match)
   if (watched.fault !== null) {
     const { kind, says } = watched.fault
     return (

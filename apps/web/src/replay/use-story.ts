@@ -21,14 +21,15 @@ export interface Watched {
   see(viewer: Viewer): void
 }
 
-interface Source {
+export interface Source {
   readonly replay: unknown
   readonly seats: readonly SeatPlan[]
   readonly at: number | null
 }
 
-/** Where the replay comes from: a game of this browser, a file, or the address itself. */
-async function find(game: string | undefined): Promise<Source | StoryFault> {
+/** Where the replay comes from: a match of the server, a game of this browser, a file, or the address itself. */
+async function find(game: string | undefined, match: string | undefined): Promise<Source | StoryFault> {
+  if (match !== undefined) return (await import('../online/replay.ts')).finishedMatch(match).catch(() => 'missing' as const)
   if (game === 'file') return openedFile() === null ? 'missing' : { replay: openedFile(), seats: [], at: null }
   if (game !== undefined) {
     const save = loadSave(game)
@@ -39,7 +40,7 @@ async function find(game: string | undefined): Promise<Source | StoryFault> {
 }
 
 /** Opens a replay in a worker and shows it at any choice. */
-export function useStory(game: string | undefined): Watched {
+export function useStory(game: string | undefined, match?: string): Watched {
   const [fault, setFault] = useState<Watched['fault']>(null)
   const [source, setSource] = useState<Source | null>(null)
   const [story, setStory] = useState<Story | null>(null)
@@ -51,7 +52,7 @@ export function useStory(game: string | undefined): Watched {
     let isOpen = true
     const open = async () => {
       if (!workersExist()) return setFault({ kind: 'noWorkers', says: '' })
-      const found = await find(game)
+      const found = await find(game, match)
       if (!isOpen) return
       if (typeof found === 'string') return setFault({ kind: found, says: '' })
       engine.current = startEngine()
@@ -72,7 +73,7 @@ export function useStory(game: string | undefined): Watched {
       engine.current?.close()
       engine.current = null
     }
-  }, [game])
+  }, [game, match])
   useEffect(() => {
     if (story === null) return
     let isWanted = true

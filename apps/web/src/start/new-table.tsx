@@ -1,11 +1,11 @@
 import './new-table.css'
 import { type ShelfEntry, shelf } from 'virtual:shelf'
-import type { Problem, Variant } from '@duelhall/kernel'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import type { Problem } from '@duelhall/kernel'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Frame } from '../app/frame.tsx'
-import { Segments, Toggle } from '../app/settings-dialog.tsx'
+import { Segments } from '../app/settings-dialog.tsx'
 import { Missing } from '../app/states.tsx'
 import { useDecks } from '../builder/store.ts'
 import { startEngine, workersExist } from '../engine/client.ts'
@@ -15,6 +15,7 @@ import { newId, newSeed } from '../store/saves.ts'
 import { useSettings } from '../store/settings.ts'
 import { keepPlan, type Plan } from './plan.ts'
 import { type SeatDraft, SeatRow } from './seat-row.tsx'
+import { RuleLink, Variants } from './variants.tsx'
 
 export const NewTable = () => {
   const { game: id } = useParams({ strict: false }) as { game: string }
@@ -47,7 +48,6 @@ const Form = ({ game }: { readonly game: ShelfEntry }) => {
     [game.id, game.decks, drafts, count, table, names, built],
   )
   const problems = useProblems(plan)
-  const changed = game.variants.filter((variant) => variant.key in table && table[variant.key] !== variant.values[0]).length
 
   function nameFor(seat: SeatDraft, p: number): string {
     if (seat.kind === 'you') return you || t('start.you')
@@ -108,26 +108,7 @@ const Form = ({ game }: { readonly game: ShelfEntry }) => {
           </ol>
           {seats.every((seat) => seat.kind === 'computer') && <p className="quiet">{t('start.onlyComputers')}</p>}
         </section>
-        {game.variants.length > 0 && (
-          <details className="card options-card">
-            <summary>
-              <h2>{t('start.options')}</h2>
-              <span className="quiet">{changed === 0 ? t('start.optionsNone') : t('start.optionsSome', { count: changed })}</span>
-              <Glyph name="down" size={18} />
-            </summary>
-            <div className="variants">
-              {game.variants.map((variant) => (
-                <VariantRow
-                  key={variant.key}
-                  game={game.id}
-                  variant={variant}
-                  value={table[variant.key] ?? variant.values[0]}
-                  onChange={(value) => setTable({ ...table, [variant.key]: value })}
-                />
-              ))}
-            </div>
-          </details>
-        )}
+        {game.variants.length > 0 && <Variants game={game.id} variants={game.variants} table={table} onChange={setTable} />}
         {problems.length > 0 && (
           <div className="notice" role="alert">
             <div>
@@ -150,49 +131,6 @@ const Form = ({ game }: { readonly game: ShelfEntry }) => {
         </div>
       </form>
     </Frame>
-  )
-}
-
-const RuleLink = ({ game, rule }: { readonly game: string; readonly rule: string }) => (
-  <Link to="/rules/$game" params={{ game }} hash={rule} target="_blank" className="rule-id">
-    {rule}
-  </Link>
-)
-
-interface VariantProps {
-  readonly game: string
-  readonly variant: Variant
-  readonly value: unknown
-  onChange(value: Variant['values'][number]): void
-}
-
-const VariantRow = ({ game, variant, value, onChange }: VariantProps) => {
-  if (variant.values.length === 2 && variant.values.every((one) => typeof one === 'boolean'))
-    return (
-      <div className="variant">
-        <Toggle label={variant.name} says={variant.says} isOn={value === true} onChange={onChange} />
-        <RuleLink game={game} rule={variant.rule} />
-      </div>
-    )
-  return (
-    <div className="variant">
-      <label className="field-row">
-        <span className="label">{variant.name}</span>
-        <small className="quiet">{variant.says}</small>
-        <select
-          className="input"
-          value={String(value)}
-          onChange={(event) => onChange(variant.values.find((one) => String(one) === event.target.value)!)}
-        >
-          {variant.values.map((one) => (
-            <option key={String(one)} value={String(one)}>
-              {String(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <RuleLink game={game} rule={variant.rule} />
-    </div>
   )
 }
 

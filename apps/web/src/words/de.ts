@@ -1,12 +1,14 @@
 import type { en } from './en.ts'
 import { learn } from './learn-de.ts'
 import { nobody } from './nobody.ts'
+import { online } from './online-de.ts'
 import { skins } from './skins-de.ts'
 
 type Wording<T> = { readonly [K in keyof T]: T[K] extends string ? string : Wording<T[K]> }
 
 export const de: Wording<typeof en> = {
   learn,
+  online,
   skins,
   app: {
     hall: 'Halle',

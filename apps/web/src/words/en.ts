@@ -1,10 +1,12 @@
 import { learn } from './learn-en.ts'
 import { nobody } from './nobody.ts'
+import { online } from './online-en.ts'
 import { skins } from './skins-en.ts'
 
 /** Every word of the app; what is said about a game comes from the game. */
 export const en = {
   learn,
+  online,
   skins,
   app: {
     hall: 'Hall',

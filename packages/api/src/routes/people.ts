@@ -97,6 +97,7 @@ export const people = {
     query: list(200, 50).extend({ pool: w.pool }),
     reply: p.ladder,
   }),
+  pools: route({ ...read, path: '/api/pools', says: 'the ladders there are', who: 'anyone', scope: 'read', reply: p.pools }),
   blocks: route({ ...read, path: '/api/blocks', says: 'whom you do not want to meet', who: 'visitor', scope: 'read', reply: p.blocks }),
   block: route({
     ...write,
