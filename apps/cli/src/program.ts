@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { nearest } from '@duelhall/kernel'
 import { Command } from 'commander'
+import { addBackup } from './backup-command.ts'
 import { cardsFor, cardsJson, cardsText } from './cards-command.ts'
 import { type DeckWish, deckText, legalDeckText, reportOnDeck } from './deck-command.ts'
 import { Fault, quoted } from './fault.ts'
@@ -105,6 +106,7 @@ export function program(): Command {
 
   addLab(root, unknownCommand)
   addServe(root)
+  addBackup(root)
   addVerify(root)
 
   const replay = root.command('replay').description('look at a game that was played').helpCommand(false).allowExcessArguments()

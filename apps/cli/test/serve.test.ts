@@ -60,8 +60,29 @@ test('serve opens a hall, ends at a signal, and finds everything again; verify c
   if (one !== undefined) one.at += 1
   writeFileSync(path, JSON.stringify(file))
   expect(await run(['verify', path], home)).toMatchObject({ code: 1, err: expect.stringContaining('line 0 (open) was changed') })
+  // Backed up while the hall is open; restored, it is the same hall.
+  const kept = join(home, 'kept.db')
+  expect(await run(['backup', kept, '--data', join(home, 'hall')], home)).toMatchObject({ code: 0 })
+  expect(await run(['backup', kept, '--data', join(home, 'hall')], home)).toMatchObject({ code: 1, err: expect.stringContaining('exists') })
   second.child.kill('SIGTERM')
   await second.ended
+  expect(await run(['restore', kept, '--data', join(home, 'hall')], home)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('already holds a store'),
+  })
+  expect(await run(['restore', path, '--data', join(home, 'other')], home)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('no backup'),
+  })
+  const moved = join(home, 'moved')
+  expect(await run(['restore', kept, '--data', join(moved, 'hall')], home)).toMatchObject({ code: 0 })
+  const third = await opened(moved)
+  const again = guestAt(third.base)
+  Object.assign(again.headers, ada.headers)
+  expect((await again.call('session', {})).you).toEqual(you)
+  expect((await again.call('mine', {})).finished.map((card) => card.match)).toEqual([match])
+  third.child.kill('SIGTERM')
+  await third.ended
 })
 
 test('what cannot be served or verified is said in one line', async () => {

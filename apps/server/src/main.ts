@@ -5,6 +5,7 @@ const served = await serve({
   port: Number(process.env.PORT ?? 0),
   data: process.env.DUELHALL_DATA ?? 'data',
   database: process.env.DATABASE_URL,
+  ...(process.env.DUELHALL_WEB === undefined ? {} : { web: process.env.DUELHALL_WEB }),
   pace: Number(process.env.DUELHALL_PACE ?? 400),
   ...(process.env.DUELHALL_RATES === undefined ? {} : { rates: JSON.parse(process.env.DUELHALL_RATES) }),
 })

@@ -3,6 +3,7 @@ import { type Route, type RouteName, routeNames, routes } from '@duelhall/api'
 import { expect, test } from 'vitest'
 import { account, guest, pathOf, type Visitor } from './client.ts'
 import { chanceOf } from './driver.ts'
+import { row } from './figures.ts'
 import { openHouse } from './house.ts'
 
 const house = openHouse()
@@ -182,5 +183,12 @@ test(`${runs} hostile requests: an answer to each, none of our faults, no crash,
   // Half of the requests may not leave more behind than garbage that is not collected yet.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(400 * 2 ** 20)
   expect([...statuses.keys()].filter((status) => status < 400).length).toBeGreaterThan(0)
-  console.log(`hostile: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}`)
+  row(
+    'hostile input: mutated requests, decks, replays',
+    '100,000 a run: 0 crashes, 0 answers of 5xx',
+    `${runs}: 0 crashes, 0 of 5xx (${[...statuses]
+      .sort()
+      .map(([status, n]) => `${status}: ${n}`)
+      .join(', ')})`,
+  )
 })

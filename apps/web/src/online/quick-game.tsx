@@ -94,13 +94,15 @@ export const QuickGame = ({ seeks, onMatch }: QuickProps) => {
           word={(one) => t(`online.lay.clocks.${one}`)}
           onChange={(one) => setClock(one)}
         />
-        <Segments
-          label={t('online.lay.rated')}
-          value={mayRate && isRated ? 'rated' : 'casual'}
-          values={mayRate ? (['casual', 'rated'] as const) : (['casual'] as const)}
-          word={(one) => t(`online.lobby.${one}`)}
-          onChange={(one) => setRated(one === 'rated')}
-        />
+        {mayRate && (
+          <Segments
+            label={t('online.lay.rated')}
+            value={isRated ? 'rated' : 'casual'}
+            values={['casual', 'rated'] as const}
+            word={(one) => t(`online.lobby.${one}`)}
+            onChange={(one) => setRated(one === 'rated')}
+          />
+        )}
       </div>
       {trouble !== '' && (
         <div className="notice" role="alert">
