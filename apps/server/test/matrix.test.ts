@@ -10,6 +10,7 @@ type State = (typeof states)[number]
 
 const nobody = 'nobody2222'
 const choose = { key: 'm', do: 'choose', n: 0, option: { act: 'pass', piece: null, target: null, place: null } }
+const passkey = { answer: { id: 'a', rawId: 'a', type: 'public-key', response: {}, clientExtensionResults: {} } }
 const terms = { game: 'dungeon-dice', players: 2 }
 
 /** An honest request for each route. `match` and `user` are filled in. */
@@ -20,6 +21,10 @@ const rows: Readonly<Record<RouteName, { readonly body?: unknown; readonly query
   login: { body: { name: 'Ada', password: 'wrong' } },
   logout: {},
   password: { body: { old: 'wrong', password: 'long enough a word' } },
+  passkeyTerms: {},
+  addPasskey: { body: passkey },
+  passkeyLoginTerms: {},
+  passkeyLogin: { body: passkey },
   tokens: {},
   makeToken: { body: { name: 'mine', scopes: ['read'] } },
   dropToken: { body: { id: nobody } },

@@ -18,6 +18,20 @@ export const login = z
   .meta({ id: 'Login' })
 export const newPassword = z.strictObject({ old: z.string().max(w.limits.password.most), password: w.password }).meta({ id: 'NewPassword' })
 
+/** What the browser's own passkey calls take and give; checked by the part that verifies them. */
+export const passkeyTerms = z.record(z.string(), z.unknown()).meta({ id: 'PasskeyTerms' })
+export const passkeyAnswer = z
+  .strictObject({
+    answer: z.looseObject({
+      id: z.string().max(1400),
+      rawId: z.string().max(1400),
+      type: z.literal('public-key'),
+      response: z.record(z.string(), z.unknown()),
+      clientExtensionResults: z.record(z.string(), z.unknown()),
+    }),
+  })
+  .meta({ id: 'PasskeyAnswer' })
+
 /** A bot is an account of its own kind: its games are rated among bots. */
 export const newToken = z
   .strictObject({ name: w.line(40), scopes: z.array(scope).min(1).max(scopes.length), bot: z.boolean().default(false) })

@@ -161,8 +161,25 @@ const third: Migration = {
   },
 }
 
+/** What a passkey has to sign, once. */
+const fourth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('challenges')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('user', 'text', (c) => c.notNull())
+      .addColumn('expires', 'bigint', (c) => c.notNull())
+      .execute()
+  },
+}
+
 /** In order, by name; one that has been released is never edited. */
-const migrations: Record<string, Migration> = { '0001-first': first, '0002-beats-and-owners': second, '0003-mutes': third }
+const migrations: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-beats-and-owners': second,
+  '0003-mutes': third,
+  '0004-challenges': fourth,
+}
 
 /** Brings a database to the newest shape; says which step failed. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

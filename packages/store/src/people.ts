@@ -1,5 +1,5 @@
 import type { Runner } from './runner.ts'
-import type { PasskeyRow, SessionRow, TokenRow, UserRow } from './schema.ts'
+import type { ChallengeRow, PasskeyRow, SessionRow, TokenRow, UserRow } from './schema.ts'
 
 /** Guests, accounts, and the keys that open them. */
 export interface People {
@@ -25,6 +25,10 @@ export interface People {
   /** Whether there was one. */
   dropToken(owner: string, id: string): Promise<boolean>
 
+  /** Forgets those that have expired, and keeps one more. */
+  addChallenge(challenge: ChallengeRow, now: number): Promise<void>
+  /** Whether it is there and has not expired; it is gone afterwards. */
+  takeChallenge(hash: string, user: string, now: number): Promise<boolean>
   addPasskey(passkey: PasskeyRow): Promise<void>
   passkeys(user: string): Promise<readonly PasskeyRow[]>
   passkey(id: string): Promise<PasskeyRow | null>
@@ -117,6 +121,21 @@ export function createPeople(runner: Runner): People {
         return result.numDeletedRows > 0n
       }),
 
+    addChallenge: (challenge, now) =>
+      runner.write(async (db) => {
+        await db.deleteFrom('challenges').where('expires', '<=', now).execute()
+        await db.insertInto('challenges').values(challenge).execute()
+      }),
+    takeChallenge: (hash, user, now) =>
+      runner.write(async (db) => {
+        const { numDeletedRows } = await db
+          .deleteFrom('challenges')
+          .where('hash', '=', hash)
+          .where('user', '=', user)
+          .where('expires', '>', now)
+          .executeTakeFirst()
+        return numDeletedRows > 0n
+      }),
     addPasskey: (passkey) =>
       runner.write(async (db) => {
         await db.insertInto('passkeys').values(passkey).execute()

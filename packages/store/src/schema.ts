@@ -7,6 +7,7 @@ export interface Schema {
   sessions: SessionRow
   tokens: TokenRow
   passkeys: PasskeyRow
+  challenges: ChallengeRow
   matches: MatchRow
   seats: SeatRow
   entries: EntryRow
@@ -56,6 +57,12 @@ export interface PasskeyRow {
   counter: number
   transports: string
   created: number
+}
+export interface ChallengeRow {
+  hash: string
+  /** Whose it is; empty where anybody may answer. */
+  user: string
+  expires: number
 }
 export interface MatchRow {
   id: string

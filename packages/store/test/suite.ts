@@ -134,6 +134,17 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.people.byToken('th')).toBeNull()
     })
 
+    test('a challenge is answered once, by whom it was made for, in time', async () => {
+      await store.people.addChallenge({ hash: 'c1', user: 't1', expires: 10 }, 1)
+      await store.people.addChallenge({ hash: 'c2', user: '', expires: 10 }, 1)
+      expect(await store.people.takeChallenge('c1', 't2', 5)).toBe(false)
+      expect(await store.people.takeChallenge('c1', 't1', 10)).toBe(false)
+      expect(await store.people.takeChallenge('c1', 't1', 5)).toBe(true)
+      expect(await store.people.takeChallenge('c1', 't1', 5)).toBe(false)
+      await store.people.addChallenge({ hash: 'c3', user: '', expires: 20 }, 10)
+      expect(await store.people.takeChallenge('c2', '', 5)).toBe(false)
+    })
+
     test('the counter of a passkey only grows', async () => {
       await store.people.addPasskey({ id: 'p', user: 't1', public_key: 'k', counter: 4, transports: '[]', created: 1 })
       expect(await store.people.countPasskey('p', 4)).toBe(false)

@@ -5,6 +5,9 @@ import type { Room } from '../match/room.ts'
 import type { Threads } from '../threads/pool.ts'
 import type { Telling } from '../threads/tasks.ts'
 
+/** So long a process has for the move that its step asks of a computer, before another one thinks too. */
+const patience = 3000
+
 export const botUser = (level: number): string => `level-${level}`
 
 const tellingOf = ({ opened, config, seed, choices }: Match): Telling => ({ game: opened.game, config, seed, choices })
@@ -43,14 +46,17 @@ export function createBots(threads: Threads, pace: number, trouble: (error: unkn
     }
   }
   return {
-    /** Called after every step. */
-    nudge(room: Room): void {
+    /** Called after every step; `own` tells whether this process wrote it. */
+    nudge(room: Room, own: boolean): void {
       const { match } = room
       if (closed || match.status !== 'running' || match.seats.every((seat) => seat?.level === 0)) return
       if (thinking.get(match.id) === match.head) return
       thinking.set(match.id, match.head)
       const head = match.head
-      answer(room)
+      // What another process wrote that process thinks about; should it die, this one does.
+      const alone = own ? Promise.resolve() : pause(patience)
+      alone
+        .then(() => (match.head === head && !closed ? answer(room) : undefined))
         .catch((error) => {
           if (!closed) trouble(error)
         })

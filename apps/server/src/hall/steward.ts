@@ -45,17 +45,17 @@ export function attend(room: Room, duties: Duties): void {
     duties.listed()
   }
 
-  function look(): void {
+  function look(own: boolean): void {
     clocks.watch(room)
-    bots.nudge(room)
+    bots.nudge(room, own)
     const next = faceOf(match)
     if (next === face) return
     face = next
     last = last.then(writeDown).catch(duties.trouble)
   }
-  room.listen(({ entry }) => {
+  room.listen(({ entry, own }) => {
     // The steps of one answer come together: look once they are all read.
-    if (entry.kind !== 'chat') queueMicrotask(look)
+    if (entry.kind !== 'chat') queueMicrotask(() => look(own))
   })
-  look()
+  look(!store.bus.shared)
 }

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts'
 import { decks } from './decks.ts'
 import { documents } from './documents.ts'
 import { finished } from './finished.ts'
+import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { play } from './play.ts'
 import { tables } from './tables.ts'
@@ -11,6 +12,7 @@ import { tables } from './tables.ts'
 /** Every route but the stream, which is no answer but a line that stays open. A missing one does not compile. */
 export const handlers: Handlers<Exclude<RouteName, 'events'>> = {
   ...accounts,
+  ...passkeys,
   ...people,
   ...decks,
   ...tables,

@@ -74,6 +74,7 @@ export async function createApp(hall: Hall, { rates = {}, proxy = false }: Manne
       visitor,
       standing,
       session: session ?? null,
+      origin: `${request.protocol}://${request.headers.host ?? ''}`,
       local: loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined,
       signIn(secret) {
         const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const

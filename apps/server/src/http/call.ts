@@ -20,6 +20,8 @@ export interface Call<K extends RouteName> {
   /** Signs the browser in as this session, or out. */
   readonly signIn: (secret: string | null) => void
   readonly session: string | null
+  /** Where the caller's pages come from: `https://hall.example`. */
+  readonly origin: string
 }
 
 export type Handler<K extends RouteName> = (call: Call<K>) => Promise<ReplyOf<Routes[K]>>

@@ -16,6 +16,8 @@ export interface Stepped {
   readonly seen: readonly Viewer[]
   readonly told: Told
   readonly entry: EntryRow
+  /** Whether this process wrote it, or read what another one wrote. */
+  readonly own: boolean
 }
 /** Told of every step after it is durable, never before. */
 export type Listener = (stepped: Stepped) => void
@@ -51,18 +53,18 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   const listeners = new Set<Listener>()
   let last: Promise<unknown> = Promise.resolve()
 
-  function take(entry: EntryRow): void {
+  function take(entry: EntryRow, own: boolean): void {
     const before = glance(match)
     const told = advance(match, entry)
     const { after, seen } = show(match, before, told, heard)
     heard = after
     telling.keep(heard, told)
-    for (const listener of listeners) listener({ seen, told, entry })
+    for (const listener of listeners) listener({ seen, told, entry, own })
   }
-  for (const entry of rest) take(entry)
+  for (const entry of rest) take(entry, false)
 
   async function catchUp(): Promise<void> {
-    for (const entry of await store.log.tail(id, match.head)) if (entry.seq === match.head) take(entry)
+    for (const entry of await store.log.tail(id, match.head)) if (entry.seq === match.head) take(entry, false)
   }
 
   async function attempt(user: string, key: string, command: Command): Promise<Answer> {
@@ -93,7 +95,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         await catchUp()
         continue
       }
-      for (const entry of result.entries) take(entry)
+      for (const entry of result.entries) take(entry, true)
       return answerTo(result.entries[0])
     }
     throw new Error(`match ${id}: no place in the log after ${tries} tries`)

@@ -30,6 +30,9 @@ export async function somebody(): Promise<Me> {
 }
 
 export const signIn = async (name: string, password: string): Promise<Me | null> => heard(await call('login', { body: { name, password } }))
+type PasskeyAnswer = Parameters<typeof call<'passkeyLogin'>>[1]['body']['answer']
+export const signInWithPasskey = async (answer: PasskeyAnswer): Promise<Me | null> =>
+  heard(await call('passkeyLogin', { body: { answer } }))
 export async function signUp(name: string, password: string): Promise<Me | null> {
   await somebody()
   return heard(await call('register', { body: { name, password } }))

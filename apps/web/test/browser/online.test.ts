@@ -79,7 +79,9 @@ inBrowser('online', () => {
     await dan.goto(`${hall.address}/verify/${match}`)
     await dan.getByRole('heading', { name: 'Verified', exact: true }).waitFor()
 
-    // The ladder has them both.
+    // The ladder has them both, once all is written down.
+    const pools = async () => ((await (await fetch(`${hall.address}/api/pools`)).json()) as { pools: unknown[] }).pools.length
+    await expect.poll(pools, { timeout: 120_000 }).toBe(1)
     await dan.goto(`${hall.address}/ladder`)
     await dan.getByRole('link', { name: 'Ada' }).waitFor()
     await dan.getByRole('link', { name: 'Bea' }).click()
