@@ -60,6 +60,10 @@ export const GamePage = () => {
               <Glyph name="friend" size={18} />
               {t('hall.friend')}
             </button>
+            <Link to="/lay/$game" params={{ game: id }} className="btn">
+              <Glyph name="globe" size={18} />
+              {t('online.lay.title')}
+            </Link>
             <Link to="/rules/$game" params={{ game: id }} className="btn">
               <Glyph name="book" size={18} />
               {t('page.readRules')}
