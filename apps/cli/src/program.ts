@@ -9,6 +9,7 @@ import { gamesJson, gamesText } from './games-command.ts'
 import { addLab } from './lab/command.ts'
 import { courseOf, giveLesson, lessonJson, lessonNamed, lessonsText } from './lesson-command.ts'
 import { gameNamed } from './library.ts'
+import { listKind, listText, reportOnList } from './list-command.ts'
 import { seedFrom, wholeNumber } from './numbers.ts'
 import { depthFor, painter } from './paint.ts'
 import { pick } from './picker.ts'
@@ -27,6 +28,9 @@ const print = (lines: readonly string[] | string): void => console.log(typeof li
 const printJson = (value: unknown): void => print(JSON.stringify(value))
 const several = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
 
+interface ForGame {
+  readonly game: string
+}
 interface Json {
   readonly json?: boolean
 }
@@ -220,7 +224,11 @@ export function program(): Command {
       else print(teamText(report))
     })
 
-  const deck = root.command('deck').description('look at a deck of Duel Monsters').helpCommand(false).allowExcessArguments()
+  const deck = root
+    .command('deck')
+    .description('look at a deck of Duel Monsters or Dungeon Dice, or at a choice of pawns')
+    .helpCommand(false)
+    .allowExcessArguments()
   deck.action((_wish: object, self: Command) => {
     const [unknown] = self.args
     throw new Fault(unknown === undefined ? 'which? deck check FILE, or deck convert FILE' : unknownCommand(unknown, self))
@@ -228,24 +236,28 @@ export function program(): Command {
   deck
     .command('check <file>')
     .description('name every rule that it breaks and every card that is not there')
-    .option('-l, --list <id>', 'the restricted list, or none', 'DH-2010-03')
+    .option('-g, --game <game>', 'the game it is for', 'duel-monsters')
+    .option('-l, --list <id>', 'the restricted list of Duel Monsters, or none', 'DH-2010-03')
     .option('--json', 'print it as data')
-    .action(async (file: string, { json, ...wish }: Json & DeckWish) => {
-      const report = await reportOnDeck(file, wish)
+    .action(async (file: string, { json, game, ...wish }: Json & DeckWish & ForGame) => {
+      const kind = listKind(game)
+      const report = kind === null ? await reportOnDeck(file, wish) : reportOnList(file, kind)
       if (json) printJson(report)
-      else if (report.legal) print(legalDeckText(report))
+      else if (report.legal) print('game' in report ? [`legal for ${report.game}`] : legalDeckText(report))
       else throw new Fault(faultText(report))
       if (!report.legal) process.exitCode = 2
     })
   deck
     .command('convert <file>')
     .description('print it in another form')
-    .option('-l, --list <id>', 'the restricted list, or none', 'DH-2010-03')
-    .option('-t, --to <form>', 'text, ydk, link or data', 'text')
-    .action(async (file: string, { to, ...wish }: DeckWish & { readonly to: string }) => {
-      const report = await reportOnDeck(file, wish)
+    .option('-g, --game <game>', 'the game it is for', 'duel-monsters')
+    .option('-l, --list <id>', 'the restricted list of Duel Monsters, or none', 'DH-2010-03')
+    .option('-t, --to <form>', 'text or data; of Duel Monsters also ydk or link', 'text')
+    .action(async (file: string, { to, game, ...wish }: DeckWish & ForGame & { readonly to: string }) => {
+      const kind = listKind(game)
+      const report = kind === null ? await reportOnDeck(file, wish) : reportOnList(file, kind)
       if (!report.legal) throw new Fault(faultText(report))
-      print(deckText(report, to))
+      print('game' in report ? listText(report, kind!, to) : deckText(report, to))
     })
   return root
 }

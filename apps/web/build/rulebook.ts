@@ -1,4 +1,4 @@
-// The rule catalogues of docs/rules as one small JSON file each, and a list of them.
+// The rule catalogues of docs/rules as one small JSON file each, with their rules and their words, and a list of them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -10,7 +10,14 @@ export interface Chapter {
   readonly rules: readonly { readonly id: string; readonly text: string }[]
 }
 
-/** Serves `virtual:rulebook`: for each document a function that loads its chapters. */
+/** A word of the rules, what else it is called, and what it means. */
+export interface Word {
+  readonly word: string
+  readonly also: readonly string[]
+  readonly meaning: string
+}
+
+/** Serves `virtual:rulebook`: for each document a function that loads its chapters and words. */
 export function rulebook(root: string): Plugin {
   const folder = join(root, 'docs', 'rules')
   return {
@@ -19,7 +26,10 @@ export function rulebook(root: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const document = id.slice(PREFIX.length + 2) // after the slash
-      if (document !== '') return `export default ${JSON.stringify(chapters(readFileSync(join(folder, `${document}.md`), 'utf8')))}`
+      if (document !== '') {
+        const text = readFileSync(join(folder, `${document}.md`), 'utf8')
+        return `export default ${JSON.stringify({ chapters: chapters(text), words: words(text) })}`
+      }
       const names = readdirSync(folder).flatMap((file) => (file.endsWith('.md') ? [file.slice(0, -'.md'.length)] : []))
       return `export const documents = {${names.map((name) => `'${name}': () => import('${PREFIX}/${name}').then((m) => m.default)`).join(',\n')}}`
     },
@@ -52,4 +62,21 @@ export function chapters(text: string): readonly Chapter[] {
     else open = false
   }
   return found.filter((chapter) => chapter.rules.length > 0)
+}
+
+const wordsHeading = /^#{2,4} .*(Words|Vocabulary)/
+const isCells = (line: string): boolean => /^\|.*\|\s*$/.test(line)
+
+/** The table under the heading of words: the word first, its meaning last, other names between. */
+export function words(text: string): readonly Word[] {
+  const lines = text.split('\n')
+  const from = lines.findIndex((line) => wordsHeading.test(line))
+  if (from < 0) return []
+  const top = lines.findIndex((line, i) => i > from && isCells(line))
+  const end = lines.findIndex((line, i) => i > top && !isCells(line))
+  return lines.slice(top + 2, end).map((line) => {
+    const cells = line.trim().slice(1, -1).split('|')
+    const [word = '', ...rest] = cells.map((cell) => cell.trim())
+    return { word, also: rest.slice(0, -1), meaning: rest.at(-1) ?? '' }
+  })
 }

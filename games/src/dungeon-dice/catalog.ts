@@ -1,5 +1,5 @@
 import { type Card, type DefId, defId } from '@duelhall/kernel'
-import { library, sets } from './cards/index.ts'
+import { library, primer, sets } from './cards/index.ts'
 import {
   type Colour,
   type CrestKind,
@@ -123,27 +123,32 @@ export const faceText = (faces: readonly Face[]): string =>
 
 /** The 132 entries of the library, as facts; `say` makes the text. */
 export const catalogOf = (say: (def: Def) => string): readonly Card[] =>
-  library.figures.map((f) => {
-    const def = defs[figureNamed(f.id)!]!
-    const stats = f.class === 'item' ? {} : { attack: f.attack, defense: f.defense, hp: f.hp }
-    const notes = {
-      ...(f.invented === true ? { invented: true } : {}),
-      ...(f.uncertain === undefined ? {} : { uncertain: f.uncertain.join(', ') }),
-    }
-    return {
-      id: def.id,
-      name: def.name,
-      facts: {
-        class: f.class,
-        colour: colours[f.class],
-        level: f.level,
-        ...stats,
-        faces: faceText(defs[dieNamed(f.id)!]!.faces),
-        ...(def.keywords.length > 0 ? { keywords: def.keywords.join(', ') } : {}),
-        ...notes,
-      },
-      text: say(def),
-    }
-  })
+  library.figures.map((f) => cardOf(f, say, defs[dieNamed(f.id)!]!.faces))
+
+/** The figures of the rules’ own examples, which are nobody’s cards. */
+export const teachingOf = (say: (def: Def) => string): readonly Card[] => primer.figures.map((f) => cardOf(f, say, null))
+
+function cardOf(f: FigureFacts, say: (def: Def) => string, faces: readonly Face[] | null): Card {
+  const def = defs[figureNamed(f.id)!]!
+  const stats = f.class === 'item' ? {} : { attack: f.attack, defense: f.defense, hp: f.hp }
+  const notes = {
+    ...(f.invented === true ? { invented: true } : {}),
+    ...(f.uncertain === undefined ? {} : { uncertain: f.uncertain.join(', ') }),
+  }
+  return {
+    id: def.id,
+    name: def.name,
+    facts: {
+      class: f.class,
+      colour: colours[f.class],
+      level: f.level,
+      ...stats,
+      ...(faces === null ? {} : { faces: faceText(faces) }),
+      ...(def.keywords.length > 0 ? { keywords: def.keywords.join(', ') } : {}),
+      ...notes,
+    },
+    text: say(def),
+  }
+}
 
 export { classes }

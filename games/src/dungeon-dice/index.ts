@@ -1,7 +1,7 @@
 import type { GameModule, PlayerId } from '@duelhall/kernel'
 import type { Course, Puzzle } from '@duelhall/lessons'
 import { CELLS, COLUMNS, cellName, columnOf, STRIDE } from './board.ts'
-import { catalogOf } from './catalog.ts'
+import { catalogOf, teachingOf } from './catalog.ts'
 import { type Config, players, tableFor, variants } from './config.ts'
 import { readyDecks } from './decks.ts'
 import { evaluate, judgement } from './evaluate.ts'
@@ -19,6 +19,7 @@ export const dungeonDice: GameModule<DungeonState, Config> = {
   players,
   text,
   catalog: catalogOf(sayCard),
+  teaching: teachingOf(sayCard),
   variants,
   decks: readyDecks.map(({ id, name, plan }) => ({ id, name, plan })),
   config: tableFor,

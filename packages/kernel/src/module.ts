@@ -79,6 +79,8 @@ export interface GameModule<S = State, C = unknown> {
   readonly players: { readonly min: number; readonly max: number }
   readonly text: Text
   readonly catalog: readonly Card[]
+  /** What may lie on a table without being one of the cards: the pieces of the rules’ own examples. */
+  readonly teaching?: readonly Card[]
   readonly variants: readonly Variant[]
   /** Absent where players bring nothing. */
   readonly decks?: readonly ReadyDeck[]

@@ -11,7 +11,7 @@ export interface Sight {
 }
 
 export const cardOf = ({ module, view }: Sight, piece: Handle): Card | null =>
-  module.catalog.find((card) => card.id === view.pieces[piece]?.def) ?? null
+  [...module.catalog, ...(module.teaching ?? [])].find((card) => card.id === view.pieces[piece]?.def) ?? null
 
 /** The seat's name, the card's name, or what can be told of a hidden piece. */
 export function pieceName(sight: Sight, piece: Handle): string {

@@ -52,6 +52,16 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/rules/$game/summary',
+    component: lazyRouteComponent(() => import('../rules/summary-page.tsx'), 'SummaryPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/see/$game/$lesson',
+    component: lazyRouteComponent(() => import('../learn/watch-page.tsx'), 'WatchPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/cards/$game',
     component: lazyRouteComponent(() => import('../cards/gallery.tsx'), 'Gallery'),
   }),

@@ -5,7 +5,7 @@ import { LateEmblem } from './late-emblem.tsx'
 import type { Listed } from './library.ts'
 
 /** So many cards are drawn at first, and so many more when the end of the list comes near. */
-const PAGE = 32
+const PAGE = 24
 /** What a card is called while it is dragged. */
 export const CARD_MIME = 'application/x-duelhall-card'
 

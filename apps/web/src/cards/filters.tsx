@@ -1,5 +1,5 @@
 import type { Card } from '@duelhall/kernel'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Chosen, type Facet, facetsOf, found, sorted, sortsOf } from './facets.ts'
 import type { Listed } from './library.ts'
@@ -29,17 +29,22 @@ export function useFilter(cards: readonly Listed[]): {
   const plain: readonly Card[] = useMemo(() => cards.map(({ card }) => card), [cards])
   const facets = useMemo(() => facetsOf(plain), [plain])
   const sorts = useMemo(() => sortsOf(plain), [plain])
-  const wanted = useDeferredValue(typed)
-  const shown = useMemo(() => sorted(found(cards, wanted, chosen), by), [cards, wanted, chosen, by])
-  const choose = (key: string, value: string) => {
-    const before = chosen[key] ?? []
-    setChosen({ ...chosen, [key]: before.includes(value) ? before.filter((one) => one !== value) : [...before, value] })
-  }
+  const asked = useMemo(() => ({ typed, chosen, by }), [typed, chosen, by])
+  const wanted = useDeferredValue(asked)
+  const shown = useMemo(() => sorted(found(cards, wanted.typed, wanted.chosen), wanted.by), [cards, wanted])
+  const choose = useCallback(
+    (key: string, value: string) =>
+      setChosen((before) => {
+        const of = before[key] ?? []
+        return { ...before, [key]: of.includes(value) ? of.filter((one) => one !== value) : [...of, value] }
+      }),
+    [],
+  )
   const clear = () => {
     type('')
     setChosen({})
   }
-  return { shown, isBusy: wanted !== typed, filter: { typed, chosen, by, facets, sorts, type, choose, clear, sortBy } }
+  return { shown, isBusy: wanted !== asked, filter: { typed, chosen, by, facets, sorts, type, choose, clear, sortBy } }
 }
 
 interface FiltersProps {
@@ -67,23 +72,8 @@ export const Filters = ({ filter, count, of, isWide }: FiltersProps) => {
       />
       <details className="facets" open={isWide}>
         <summary>{t('learn.cards.filters')}</summary>
-        {filter.facets.map(({ key, values }) => (
-          <fieldset key={key}>
-            <legend>{words.key(key)}</legend>
-            <div className="chips">
-              {values.map((value) => (
-                <button
-                  key={value}
-                  type="button"
-                  className="chip"
-                  aria-pressed={filter.chosen[key]?.includes(value) === true}
-                  onClick={() => filter.choose(key, value)}
-                >
-                  {words.value(value)}
-                </button>
-              ))}
-            </div>
-          </fieldset>
+        {filter.facets.map((facet) => (
+          <Values key={facet.key} facet={facet} chosen={filter.chosen[facet.key] ?? none} choose={filter.choose} />
         ))}
       </details>
       <div className="count">
@@ -111,3 +101,28 @@ export const Filters = ({ filter, count, of, isWide }: FiltersProps) => {
     </div>
   )
 }
+
+const none: readonly string[] = []
+
+interface ValuesProps {
+  readonly facet: Facet
+  readonly chosen: readonly string[]
+  choose(key: string, value: string): void
+}
+
+/** The values of one facet; typing does not draw them anew. */
+const Values = memo(({ facet: { key, values }, chosen, choose }: ValuesProps) => {
+  const words = useFactWords()
+  return (
+    <fieldset>
+      <legend>{words.key(key)}</legend>
+      <div className="chips">
+        {values.map((value) => (
+          <button key={value} type="button" className="chip" aria-pressed={chosen.includes(value)} onClick={() => choose(key, value)}>
+            {words.value(value)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+})

@@ -72,7 +72,7 @@ function cardsOf(module: GameModule, ids: readonly string[]): Scene['cards'] {
 
 const indexes = new WeakMap<GameModule, ReadonlyMap<string, Card>>()
 function cardIndex(module: GameModule): ReadonlyMap<string, Card> {
-  const known = indexes.get(module) ?? new Map(module.catalog.map((card) => [card.id, card]))
+  const known = indexes.get(module) ?? new Map([...module.catalog, ...(module.teaching ?? [])].map((card) => [card.id, card]))
   indexes.set(module, known)
   return known
 }

@@ -19,12 +19,7 @@ export function useShown(game: string): ReadonlyMap<string, string> {
 export const SeeIt = ({ game, rule, lesson }: { readonly game: string; readonly rule: string; readonly lesson: string }) => {
   const { t } = useTranslation()
   return (
-    <Link
-      to="/learn/$game/$lesson"
-      params={{ game, lesson }}
-      className="btn small see-it"
-      aria-label={t('learn.lessons.seeRule', { rule })}
-    >
+    <Link to="/see/$game/$lesson" params={{ game, lesson }} className="btn small see-it" aria-label={t('learn.lessons.seeRule', { rule })}>
       <Glyph name="eye" size={15} />
       {t('learn.lessons.see')}
     </Link>

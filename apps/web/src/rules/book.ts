@@ -1,4 +1,4 @@
-import { type Chapter, documents } from 'virtual:rulebook'
+import { type Book, documents } from 'virtual:rulebook'
 import { useEffect, useState } from 'react'
 
 /** Editions of one game share a document: the longest name with which the game's id begins. */
@@ -7,22 +7,25 @@ export function documentOf(game: string): string | null {
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null
 }
 
-/** The chapters of a game's rules; null while they are fetched. */
-export function useChapters(game: string): readonly Chapter[] | null {
-  const [chapters, setChapters] = useState<readonly Chapter[] | null>(null)
+/** The rules of a game and their words; null while they are fetched. */
+export function useBook(game: string): Book | null {
+  const [book, setBook] = useState<Book | null>(null)
   useEffect(() => {
     const document = documentOf(game)
-    if (document !== null) void documents[document]!().then(setChapters)
+    if (document !== null) void documents[document]!().then(setBook)
   }, [game])
-  return chapters
+  return book
 }
 
 /** The words of one rule; empty until they are known. */
 export function useRule(game: string, rule: string): string {
-  const chapters = useChapters(game)
-  const found = chapters?.flatMap((chapter) => chapter.rules).find((one) => one.id === rule)
+  const book = useBook(game)
+  const found = book?.chapters.flatMap((chapter) => chapter.rules).find((one) => one.id === rule)
   return found === undefined ? '' : plain(found.text)
 }
 
 /** Catalogue text without its marks: code, emphasis, and from where a rule is taken. */
 export const plain = (text: string): string => text.replace(/^\[[^\]]+\] (?:RULING: )?/, '').replace(/`|\*+/g, '')
+
+/** The rule alone, without why it was settled so. */
+export const brief = (text: string): string => plain(text.replace(/^`RULING:` /, '').replace(/ `?RULING:.*$/, ''))

@@ -10,7 +10,9 @@ import { roomOf } from '../games/rooms.ts'
 import { gameName } from '../hall/running-game.tsx'
 import { SeeIt, useShown } from '../learn/see-it.tsx'
 import { Glyph } from '../parts/glyph.tsx'
-import { documentOf, useChapters } from './book.ts'
+import { documentOf, useBook } from './book.ts'
+import { Glossary, wordsWith } from './glossary.tsx'
+import { Marked } from './marked.tsx'
 
 /** The rulebooks of all games. */
 export const RulesIndex = () => {
@@ -59,16 +61,17 @@ export function searched(chapters: readonly Chapter[], typed: string): readonly 
 export const RulesPage = () => {
   const { t } = useTranslation()
   const { game } = useParams({ strict: false }) as { game: string }
-  const chapters = useChapters(game)
+  const book = useBook(game)
   const lessons = useShown(game)
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
-  const shown = useMemo(() => searched(chapters ?? [], wanted), [chapters, wanted])
+  const shown = useMemo(() => searched(book?.chapters ?? [], wanted), [book, wanted])
+  const words = useMemo(() => wordsWith(book?.words ?? [], wanted), [book, wanted])
   const count = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0)
   const { hash } = useLocation()
   useEffect(() => {
-    if (chapters !== null && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' })
-  }, [chapters, hash])
+    if (book !== null && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' })
+  }, [book, hash])
   if (documentOf(game) === null) return <Missing />
   return (
     <Frame>
@@ -84,9 +87,16 @@ export const RulesPage = () => {
             onChange={(event) => setTyped(event.target.value)}
           />
           <p className="quiet" role="status">
-            {chapters === null ? t('app.loading') : count === 0 ? t('rules.none') : t('rules.found', { count })}
+            {book === null ? t('app.loading') : count === 0 ? t('rules.none') : t('rules.found', { count })}
+          </p>
+          <p className="ends">
+            <Link to="/rules/$game/summary" params={{ game }} className="btn small">
+              <Glyph name="book" size={16} />
+              {t('learn.rules.summary')}
+            </Link>
           </p>
         </header>
+        <Glossary words={words} />
         {shown.map((chapter, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles may come twice
           <section key={`${chapter.title} ${i}`}>
@@ -110,18 +120,3 @@ export const RulesPage = () => {
     </Frame>
   )
 }
-
-/** Catalogue text: `code`, **strong** and the ids of other rules are all the marks it has. */
-const Marked = ({ text }: { readonly text: string }) =>
-  text.split(/(`[^`]+`|\*\*[^*]+\*\*|\b[A-Z]{2}-[A-Z]+-\d{2,3}\b)/).map((part, i) => {
-    const key = `${i} ${part}`
-    if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>
-    if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>
-    if (i % 2 === 1)
-      return (
-        <a key={key} className="rule-id" href={`#${part}`}>
-          {part}
-        </a>
-      )
-    return part
-  })

@@ -1,6 +1,19 @@
 import { courses, games, puzzlesOf } from '@duelhall/games'
-import { read } from '@duelhall/kernel'
-import { begin, type Course, type Lesson, laidOut, stepOf, take, wanted } from '@duelhall/lessons'
+import { type GameModule, type Option, read } from '@duelhall/kernel'
+import {
+  begin,
+  type Course,
+  isSolved,
+  type Lesson,
+  laidOut,
+  type Puzzle,
+  searchFrom,
+  spoiling,
+  stepOf,
+  take,
+  WIDEST,
+  wanted,
+} from '@duelhall/lessons'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults, sideways } from './faults.ts'
@@ -32,6 +45,23 @@ async function byKeyboard(page: Page, words: string | null): Promise<void> {
     words === null ? page.getByRole('button', { name: 'Go on' }) : list.getByRole('button', { name: words, exact: true }).first()
   await button.focus()
   await page.keyboard.press('Enter')
+}
+
+/** The puzzle with this first choice, then whatever comes first, against those who spoil what they can. */
+function lineOf(module: GameModule, puzzle: Puzzle, first: (options: readonly Option[]) => number) {
+  const { game, text } = module
+  const state = laidOut(module, puzzle)
+  const search = searchFrom(game, state, puzzle.player, WIDEST, puzzle.goal)
+  const words: string[] = []
+  for (let d = game.decision(state); d !== null && state.turn.no === search.turn; d = game.decision(state)) {
+    if (d.player !== puzzle.player) game.apply(state, spoiling(search, state))
+    else {
+      const at = words.length === 0 ? first(d.options) : 0
+      words.push(text.option(game.view(state, puzzle.player), read(game.acts, d.options[at]!)))
+      game.apply(state, at)
+    }
+  }
+  return { words, isSolved: isSolved(module, state, puzzle, search.turn) }
 }
 
 inBrowser('lessons and puzzles', () => {
@@ -79,20 +109,44 @@ inBrowser('lessons and puzzles', () => {
     await page.getByText('Solved.').waitFor()
   })
 
+  test('a turn is survived: the others try what spoils it', { timeout: LONG }, async () => {
+    const puzzle = (await puzzlesOf['duel-monsters']!()).find(({ goal }) => goal === 'survive')!
+    const { module } = (await courses['duel-monsters']!()).positions
+    const { page } = await house.visit(`/puzzle/duel-monsters/${puzzle.id}`)
+    await page.getByRole('heading', { name: 'Survive this turn' }).waitFor()
+    const [saves] = puzzle.solution
+    const lost = lineOf(module, puzzle, (options) => options.findIndex((option) => option !== saves))
+    expect(lost.isSolved).toBe(false)
+    for (const words of lost.words) await byKeyboard(page, words)
+    await page.getByText('The game is lost. Try again.').waitFor()
+    await page.getByRole('button', { name: 'Start again' }).click()
+    const saved = lineOf(module, puzzle, (options) => options.indexOf(saves!))
+    expect(saved.isSolved).toBe(true)
+    for (const words of saved.words) await byKeyboard(page, words)
+    await page.getByText('Solved.').waitFor()
+  })
+
   test.each([
     ['dark', 1280, 800],
+    ['light', 1280, 800],
+    ['dark', 360, 640],
     ['light', 360, 640],
-  ] as const)('have no fault that axe can find, %s', { timeout: LONG }, async (theme, width, height) => {
+  ] as const)('have no fault that axe can find, %s %i', { timeout: LONG }, async (theme, width, height) => {
     const found: string[] = []
     const { page } = await house.visit('/', { theme, size: [width, height] })
     for (const path of [
       '/learn/dungeon-dice',
       '/learn/dungeon-dice/unfold',
-      '/learn/duel-monsters/parts',
+      '/learn/duel-monsters/first-game',
       '/learn/battle-of-creatures/parts',
+      '/learn/dice-masters-yugioh/combat',
+      '/learn/dice-masters-ultramar/first-game',
+      '/puzzle/duel-monsters/duel-monsters-1',
+      '/puzzle/dungeon-dice/dungeon-dice-1',
     ]) {
       await page.goto(new URL(path, house.address).href)
       await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('heading', { level: 2 }).first().waitFor({ state: 'attached' })
       found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`))
       if ((await sideways(page)) > 0) found.push(`${path}: wider than the screen`)
     }

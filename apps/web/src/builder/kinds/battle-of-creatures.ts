@@ -3,6 +3,10 @@ import type { Kind, Parts } from '../kind.ts'
 import { readLines } from '../lines.ts'
 
 const POWERS = 7
+/** Creatures with more power wait in reserve and have to be called (BC-SETUP-04). */
+const ON_BOARD = 3
+/** Sides of the die that calls them (BC-SUMMON-02). */
+const SIDES = 12
 
 /** One pawn of each power, all of one civilization. */
 export function kindOf(catalog: readonly Card[]): Kind {
@@ -64,6 +68,13 @@ export function kindOf(catalog: readonly Card[]): Kind {
     hints: () => [],
     curve: 'power',
     kinds: 'race',
-    draw: () => null,
+    /** A try to call each creature of the reserve. */
+    draw: ({ pawns = [] }, below) =>
+      pawns.flatMap((id) => {
+        const power = Number(cardOf(id)!.facts.power)
+        if (power <= ON_BOARD) return []
+        const shown = below(SIDES) + 1
+        return [{ card: id, face: `${shown} ${shown >= power ? '≥' : '<'} ${power}` }]
+      }),
   }
 }

@@ -1,0 +1,69 @@
+import { courses } from '@duelhall/games'
+import { expect, test } from 'vitest'
+import { faults, sideways } from './faults.ts'
+import { inBrowser, openHouse } from './house.ts'
+
+const LONG = 300_000
+
+inBrowser('rules', () => {
+  const house = openHouse()
+
+  test('a rule is seen to happen: forth, back and by itself', { timeout: LONG }, async () => {
+    const lesson = (await courses['battle-of-creatures']!()).lessons.find(({ id }) => id === 'battle')!
+    const { page } = await house.visit('/rules/battle-of-creatures')
+    await page.getByRole('searchbox').fill('BC-BATTLE-04')
+    await page.getByRole('link', { name: 'See BC-BATTLE-04 happen' }).click()
+    await page.getByRole('heading', { level: 1, name: lesson.title }).waitFor()
+    const last = lesson.steps.length
+    await page.getByText(lesson.steps[0]!.says).waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText(lesson.steps[1]!.says).waitFor()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByText(lesson.steps[0]!.says).waitFor()
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.getByText('That was all.').waitFor()
+    await page.getByText(`${last} of ${last} steps`).first().waitFor()
+    await page.getByRole('link', { name: 'Try it yourself' }).click()
+    await page.getByText(`Step 1 of ${last}`).waitFor()
+  })
+
+  test('words are explained and found by the search', { timeout: LONG }, async () => {
+    const { page } = await house.visit('/rules/dungeon-dice')
+    const words = page.getByRole('region', { name: 'Words' })
+    await words.getByText('a cell covered by an unfolded die; it has an owner').waitFor()
+    const before = await words.getByRole('definition').count()
+    await page.getByRole('searchbox').fill('unfolded die')
+    await page.waitForFunction(`document.querySelectorAll('.glossary dd').length < ${before}`)
+    await words.getByText('a cell covered by an unfolded die; it has an owner').waitFor()
+  })
+
+  test('a game stands on one page, black on white when printed', { timeout: LONG }, async () => {
+    const { page } = await house.visit('/rules/dice-masters-ultramar/summary')
+    await page.getByRole('region', { name: 'How it is won' }).getByRole('link', { name: 'DM-WIN-01' }).waitFor()
+    expect(await page.getByRole('link', { name: 'DM-CLEAN-02' }).count()).toBe(1)
+    expect(await page.getByRole('link', { name: 'DM-CLEAN-01' }).count()).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('banner').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Print' }).waitFor({ state: 'hidden' })
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
+    expect(await page.evaluate(`getComputedStyle(document.querySelector('.summary li')).color`)).toBe('rgb(0, 0, 0)')
+  })
+
+  test.each([
+    ['dark', 1280, 800],
+    ['light', 1280, 800],
+    ['dark', 360, 640],
+    ['light', 360, 640],
+  ] as const)('have no fault that axe can find, %s %i', { timeout: LONG }, async (theme, width, height) => {
+    const found: string[] = []
+    const { page } = await house.visit('/', { theme, size: [width, height] })
+    for (const path of ['/rules/battle-of-creatures', '/rules/duel-monsters/summary', '/see/dungeon-dice/flying']) {
+      await page.goto(new URL(path, house.address).href)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`))
+      if ((await sideways(page)) > 0) found.push(`${path}: wider than the screen`)
+    }
+    expect(found).toEqual([])
+  })
+})
