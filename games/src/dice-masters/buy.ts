@@ -1,7 +1,7 @@
 import { type Amount, type Filter, kind } from '@duelhall/effects'
 import { type Act, type Handle, happen, type PlayerId, type Standing, seatOf } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
-import { affords, hasTypes, missingTypes, type Price, price, tally, typed } from './energy.ts'
+import { hasTypes, missingTypes, type Price, payable, price, tally, typed } from './energy.ts'
 import { fx } from './fx.ts'
 import type { DM } from './lexicon.ts'
 import { remembered, touch } from './memory.ts'
@@ -133,15 +133,11 @@ function affordable(t: T, player: PlayerId): readonly Handle[] {
   const cards = buyable(t, player)
   const { said } = shelves[player]!
   const isSaid = all['price:buy'](t, player).length === 0
-  let found: Handle[] | null = null
-  for (let i = 0; i < cards.length; i++) {
-    if (!affords(t, player, isSaid ? said[i]! : buyPrice(t, player, cards[i]!))) continue
-    found ??= []
-    found.push(cards[i]!)
-  }
-  return found ?? NO_CARDS
+  const found: number[] = []
+  payable(t, player, isSaid ? said : cards.map((card) => buyPrice(t, player, card)), found)
+  for (let i = 0; i < found.length; i++) found[i] = cards[found[i]!]!
+  return found as Handle[]
 }
-const NO_CARDS: readonly Handle[] = []
 
 /** DM-BUY-05: to the buyer's used pile at once. */
 export function buyDie(t: T, player: PlayerId, card: Handle, to: number = USED): void {

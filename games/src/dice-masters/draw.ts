@@ -50,9 +50,28 @@ function drawOne(t: T, player: PlayerId, cause: string): Handle | null {
   return h
 }
 
+/** The same for several out of a bag that holds more: each is drawn from what the ones before have left. */
+function drawSome(t: T, player: PlayerId, n: number, cause: string): void {
+  const left = dice(t, player, BAG).slice()
+  const found: Handle[] = []
+  for (let i = 0; i < n; i++) {
+    const at = roll(t, left.length) - 1
+    found.push(left[at]!)
+    for (let k = at + 1; k < left.length; k++) left[k - 1] = left[k]!
+    left.pop()
+  }
+  moveAll(t, found, zoneOf(player, TRANSIT), DRAWN)
+  for (let i = 0; i < n; i++) happen(t, 'drawn', player, found[i]!, null, { cause })
+}
+
 /** DM-DRAW-03, -08: as many as there are; only the dice of the standard draw can be missing. */
 export function commitDraw(t: T, p: Packet): void {
   const player = p.piece as number as PlayerId
+  if (dice(t, player, BAG).length > p.n) {
+    drawSome(t, player, p.n, p.cause)
+    if (p.cause === 'step') t.player(player).missing = 0
+    return
+  }
   let missing = 0
   for (let i = 0; i < p.n; i++) if (drawOne(t, player, p.cause) === null) missing++
   if (p.cause === 'step') t.player(player).missing = missing

@@ -62,10 +62,18 @@ const COUNTS: readonly number[][] = Array.from({ length: MOST_SEATS }, () => [0,
 const countedAt: number[] = COUNTS.map(() => -1)
 export const tally = (t: T, player: PlayerId): number => counts(t, player)[ALL]!
 
+/** Which of these prices a player can pay, as numbers into the list: all of them are held against one count. */
+export function payable(t: T, player: PlayerId, prices: readonly Price[], found: number[]): void {
+  const count = counts(t, player)
+  for (let i = 0; i < prices.length; i++) if (count[ALL]! >= prices[i]!.n && uncovered(count, prices[i]!.types) <= 0) found.push(i)
+}
+
 /** DM-ENERGY-02, -05: types that neither symbols nor wild energy cover; 0 or less when all are. */
 export function missingTypes(t: T, player: PlayerId, { types }: Price): number {
+  return types === NOTHING ? 0 : uncovered(counts(t, player), types)
+}
+function uncovered(count: readonly number[], types: readonly number[]): number {
   if (types === NOTHING) return 0
-  const count = counts(t, player)
   let open = 0
   for (let k = 0; k < TYPES; k++) if (types[k]! > count[k]!) open += types[k]! - count[k]!
   return open - count[WILD]!

@@ -31,14 +31,25 @@ const ofKeywords: ReadonlySet<KeyId> = new Set([...byKeyword.values()].flat())
 /** What effects may leave on pieces is looked for in any game. */
 const always: readonly KeyId[] = fx.catalog.keywordInterests.filter((key) => !ofKeywords.has(key))
 
+const isAlways: readonly boolean[] = fx.keys.map((_, key) => always.includes(key as KeyId))
+const keysByDef: readonly (readonly KeyId[])[] = byDef.map((keywords) => [
+  ...new Set([...keywords].flatMap((keyword) => byKeyword.get(keyword as KeywordName) ?? [])),
+])
+
 const NOTHING: readonly KeyId[] = []
 
 /** The keys under which a piece stands in the index: cards for their effects, seats for keywords and for what effects leave. */
 export function interests(t: T, h: Handle): readonly KeyId[] {
   if (h >= t.state.players.length) return t.state.pieces[h]!.card === h ? fx.interests(t, h) : NOTHING
-  const keys = new Set<KeyId>(always)
-  for (let p = 0; p < t.state.players.length; p++)
-    for (const card of dice(t, p as PlayerId, CARDS))
-      for (const keyword of byDef[t.piece(card).def]!) for (const key of byKeyword.get(keyword as KeywordName) ?? []) keys.add(key)
-  return [...keys].sort((a, b) => a - b)
+  const isKey = isAlways.slice()
+  for (let p = 0; p < t.state.players.length; p++) {
+    const cards = dice(t, p as PlayerId, CARDS)
+    for (let i = 0; i < cards.length; i++) {
+      const keys = keysByDef[t.state.pieces[cards[i]!]!.def]!
+      for (let k = 0; k < keys.length; k++) isKey[keys[k]!] = true
+    }
+  }
+  const keys: KeyId[] = []
+  for (let key = 0; key < isKey.length; key++) if (isKey[key]) keys.push(key as KeyId)
+  return keys
 }

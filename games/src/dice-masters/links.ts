@@ -11,6 +11,7 @@ export function looseLinks(t: T): void {
     for (let i = 0; i < inField.length; i++) {
       const h = inField[i]!
       const { host, ruler } = t.mark(h)
+      if (host === NOREF && ruler === NOREF) continue
       if (host !== NOREF && !stillFielded(t, host)) spend(t, h)
       else if (ruler !== NOREF && !stillFielded(t, ruler)) endControl(t, h) // DM-CONTROL-05
     }

@@ -48,7 +48,7 @@ export function inPlay(t: T): number {
 const seen: (readonly Handle[])[] = []
 let played = 0
 
-/** The die shows or says something else where it lies. */
+/** The die shows, says or is something else where it lies: its zone is another list. */
 export function renew(t: T, h: Handle): void {
   const { zone } = t.state.pieces[h]!
   t.state.zones[zone] = t.state.zones[zone]!.slice()

@@ -1,7 +1,7 @@
-import { ask, happen, type OptionRecord, type PlayerId, pop, type Steps } from '@duelhall/kernel'
+import { ask, type Handle, happen, type OptionRecord, type PlayerId, pop, type Steps } from '@duelhall/kernel'
 import { startBundle, startRitual } from './bundle.ts'
 import { loseVirtual } from './energy.ts'
-import { touch } from './memory.ts'
+import { renew } from './memory.ts'
 import { startBatch, startPlay, startUse } from './play.ts'
 import { quiet } from './settle.ts'
 import { type Dice, dice, PAID, type PriorityFrame, priorityFrame, type T, USED } from './state.ts'
@@ -91,11 +91,17 @@ function forgetPaid(t: T): void {
   const side = activeSide(t)
   for (let p = 0; p < side.length; p++) {
     const used = dice(t, side[p]!, USED)
+    if (used === unpaid[side[p]!]) continue
+    let found: Handle | null = null
     for (let i = 0; i < used.length; i++) {
       const piece = t.state.pieces[used[i]!]!
       if (piece.place !== PAID) continue
       piece.place = 0
-      touch(t)
+      found = used[i]!
     }
+    if (found !== null) renew(t, found)
+    unpaid[side[p]!] = dice(t, side[p]!, USED)
   }
 }
+/** Piles in which nothing has paid for a fielding: they are the same lists until something comes or goes. */
+const unpaid: (readonly Handle[])[] = []

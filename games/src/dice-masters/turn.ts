@@ -56,8 +56,8 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
   drawn(t, f) {
     if (!quiet(t)) return
     const players = activeSide(t)
-    const drawers = players.filter((player) => t.player(player).extra > 0)
-    if (drawers.length > 0) {
+    if (isAnyExtra(t, players)) {
+      const drawers = players.filter((player) => t.player(player).extra > 0)
       const more = drawingTogether(drawers, (player) => t.player(player).extra, 'extra') // DM-TURN-04, DM-DRAW-04, DM-KW-20
       for (const player of drawers) t.player(player).extra = 0
       return push(t, more)
@@ -125,6 +125,11 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     f.step = 'cleanup' // DM-ATT-10
     push(t, attack())
   },
+}
+
+function isAnyExtra(t: T, players: readonly PlayerId[]): boolean {
+  for (let p = 0; p < players.length; p++) if (t.player(players[p]!).extra > 0) return true
+  return false
 }
 
 /** The lists of all these players, one after the other. */

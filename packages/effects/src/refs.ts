@@ -77,9 +77,15 @@ export function controllerAt<G extends Shape>(t: Table<G>, event: Happening, h: 
 
 /** The active player first (DM-TIME-09). */
 export function inTurnOrder<G extends Shape>(t: Table<G>): readonly PlayerId[] {
-  return playing(t)
-    .slice()
-    .sort((a, b) => rankOf(t, a) - rankOf(t, b))
+  const all = playing(t).slice()
+  // By insertion: there are few.
+  for (let i = 1; i < all.length; i++) {
+    const player = all[i]!
+    let at = i
+    for (; at > 0 && rankOf(t, all[at - 1]!) > rankOf(t, player); at--) all[at] = all[at - 1]!
+    all[at] = player
+  }
+  return all
 }
 
 export const player1 = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, who: Who = 'you'): PlayerId =>

@@ -285,9 +285,13 @@ function pieceFits<G extends Shape, L extends Lexicon>(
   return piece !== null && piece >= t.state.players.length && fits(m, t, voice, want, piece)
 }
 
+function isAwaited(standing: readonly Standing[], on: string): boolean {
+  for (let i = 0; i < standing.length; i++) if (standing[i]!.layer === 'later' && standing[i]!.about === on) return true
+  return false
+}
 /** Delayed effects that fall due by this event; one that waits for a later time counts this one. */
 export function due<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, event: Happening): readonly Trigger[] {
-  if (!t.state.standing.some((s) => s.layer === 'later' && s.about === event.on)) return NO_TRIGGERS
+  if (!isAwaited(t.state.standing, event.on)) return NO_TRIGGERS
   const triggers: Trigger[] = []
   const kept: Standing[] = []
   let changed = false

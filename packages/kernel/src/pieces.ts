@@ -114,7 +114,11 @@ const withoutAll = (list: readonly Handle[], gone: readonly Handle[]): readonly 
 
 /** Players still in the game who are not on this one's side. */
 export function foes<G extends Shape>(t: Table<G>, player: PlayerId): readonly PlayerId[] {
-  return playing(t).filter((p) => t.player(p).team !== t.player(player).team)
+  const { players } = t.state
+  const { team } = players[player]!
+  const list: PlayerId[] = []
+  for (let p = 0; p < players.length; p++) if (!players[p]!.out && players[p]!.team !== team) list.push(p as PlayerId)
+  return list
 }
 
 /** How many decide before this player where several would at once: the active player does first, then partners, then the others by seat. */
@@ -134,10 +138,9 @@ export function rankOf<G extends Shape>(t: Table<G>, player: PlayerId): number {
 
 /** Players still in the game, in seat order. */
 export function playing<G extends Shape>(t: Table<G>): readonly PlayerId[] {
+  const { players } = t.state
   const list: PlayerId[] = []
-  t.state.players.forEach((seat, p) => {
-    if (!seat.out) list.push(p as PlayerId)
-  })
+  for (let p = 0; p < players.length; p++) if (!players[p]!.out) list.push(p as PlayerId)
   return list
 }
 

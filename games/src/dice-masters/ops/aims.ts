@@ -10,12 +10,13 @@ export type Run<O extends DiceStep['op']> = Omit<Op<Dice, Extract<DiceStep, { re
 export type Runs<O extends DiceStep['op']> = { readonly [K in O]: Run<K> }
 export type { Answered, RunFrame, Voice }
 
+const anything = (): boolean => true
 /** Whether a step has something to work on; what is chosen on the way is not known yet and may be anything. */
 export function reaches(
   t: T,
   voice: Voice,
   to: To<DM> | ToPlayer,
-  works: (h: Handle) => boolean = () => true,
+  works: (h: Handle) => boolean = anything,
   all = false, // as a cost it must work on every one
 ): boolean {
   const name = typeof to === 'string' ? to : 'among' in to ? to.among : undefined
