@@ -65,6 +65,8 @@ const hasRitual = (t: T, player: PlayerId, h: Handle): boolean => {
   return block !== null && fx.canPay(t, voiceOf(t, h, player), fx.catalog.blocks.get(block)!)
 }
 
+const canPayFieldLife = (t: T, player: PlayerId, h: Handle): boolean => canPayLife(t, player, fieldLife(t, player, h))
+
 /** Fielding by another cost in place of the energy. */
 export const ritualAct: Act<Dice> = {
   act: 'ritual',
@@ -79,17 +81,29 @@ export const ritualAct: Act<Dice> = {
   ],
   piece: [
     ['DM-COST-01', hasRitual],
-    ['DM-LIFE-04', (t, player, h) => canPayLife(t, player, fieldLife(t, player, h))],
+    ['DM-LIFE-04', canPayFieldLife],
   ],
+}
+
+/** All that this player can field now. */
+function affordableDice(t: T, player: PlayerId): readonly Handle[] {
+  const all = fieldable(t, player)
+  let found = NO_ITEMS
+  for (let i = 0; i < all.length; i++) {
+    const h = all[i]!
+    if (canPayFieldLife(t, player, h) && affords(t, player, fieldPrice(t, player, h))) found = withLast(found, h)
+  }
+  return found
 }
 
 /** The act of fielding, by itself or as a further part of a payment under way, at what all of it then costs. */
 export function fieldAct(cost: Cost = fieldPrice, items: (t: T) => readonly Handle[] = () => NO_ITEMS): Act<Dice> {
   return {
     act: 'field',
+    ...(cost === fieldPrice ? { open: affordableDice } : {}),
     pieces: ['DM-FIELD-01', (t, player) => fieldable(t, player, items(t))],
     piece: [
-      ['DM-LIFE-04', (t, player, h) => canPayLife(t, player, fieldLife(t, player, h))],
+      ['DM-LIFE-04', canPayFieldLife],
       [
         'DM-FIELD-03',
         (t, player, h) => affords(t, player, cost(t, player, h)),

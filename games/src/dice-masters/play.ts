@@ -11,6 +11,7 @@ import {
   type RuleId,
   type Steps,
   type Why,
+  withLast,
 } from '@duelhall/kernel'
 import { changed } from './buy.ts'
 import { canPayLife, payLife } from './damage.ts'
@@ -157,12 +158,23 @@ export function hasPlays(t: T, player: PlayerId): boolean {
 
 const USE_ACTION = kind('cannot:useAction')
 const USE_GLOBAL = kind('cannot:useGlobal')
+const mayPlay = (t: T, player: PlayerId): boolean => fx.bans(t, USE_ACTION, player as number as Handle, null, null, 'DM-FUND-02') === null
+const canPayUse = (t: T, player: PlayerId): boolean => canPayLife(t, player, useLife(t, player))
+/** All that this player can use now. */
+function playableNow(t: T, player: PlayerId): readonly Handle[] {
+  const all = playable(t, player)
+  if (all.length === 0 || !mayPlay(t, player) || !canPayUse(t, player)) return NO_DICE
+  let found = NO_DICE
+  for (let i = 0; i < all.length; i++) if (isTime(t, all[i]!) && canPlay(t, player, all[i]!)) found = withLast(found, all[i]!)
+  return found
+}
 export const playAct: Act<Dice> = {
   act: 'play',
-  player: [['DM-FUND-02', (t, player) => fx.bans(t, USE_ACTION, player as number as Handle, null, null, 'DM-FUND-02') === null]],
+  open: playableNow,
+  player: [['DM-FUND-02', mayPlay]],
   pieces: ['DM-ACTION-01', playable],
   piece: [
-    ['DM-COST-01', (t, player) => canPayLife(t, player, useLife(t, player))],
+    ['DM-COST-01', canPayUse],
     ['DM-ACTION-07', (t, _player, h) => isTime(t, h)],
     ['DM-ACTION-08', canPlay],
   ],
