@@ -53,10 +53,13 @@ export const sortsOf = (cards: readonly Card[]): readonly string[] => [
   ...new Set(cards.flatMap((card) => Object.keys(card.facts).filter((key) => typeof card.facts[key] === 'number'))),
 ]
 
+/** Made once: asking a string to compare itself by a language makes one each time. */
+const names = new Intl.Collator()
+
 /** By name, or by a number with the highest first; cards without it come last. */
 export function sorted(cards: readonly Listed[], by: string): readonly Listed[] {
   if (by === 'printed') return cards
-  if (by === 'name') return [...cards].sort((a, b) => a.card.name.localeCompare(b.card.name))
+  if (by === 'name') return [...cards].sort((a, b) => names.compare(a.card.name, b.card.name))
   const of = ({ card }: Listed): number => (typeof card.facts[by] === 'number' ? (card.facts[by] as number) : -1)
   return [...cards].sort((a, b) => of(b) - of(a))
 }

@@ -31,7 +31,9 @@ export function useFilter(cards: readonly Listed[]): {
   const sorts = useMemo(() => sortsOf(plain), [plain])
   const asked = useMemo(() => ({ typed, chosen, by }), [typed, chosen, by])
   const wanted = useDeferredValue(asked)
-  const shown = useMemo(() => sorted(found(cards, wanted.typed, wanted.chosen), wanted.by), [cards, wanted])
+  // Put in order once; what is found keeps it.
+  const ordered = useMemo(() => sorted(cards, wanted.by), [cards, wanted.by])
+  const shown = useMemo(() => found(ordered, wanted.typed, wanted.chosen), [ordered, wanted])
   const choose = useCallback(
     (key: string, value: string) =>
       setChosen((before) => {
