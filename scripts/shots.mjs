@@ -24,6 +24,13 @@ const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 }
 const saves = games.map((module) =>
   played(module, module.game.id === 'battle-of-creatures' ? { players: 4, table: { randomPreparation: true } } : {}),
 )
+/** A table at which an effect has changed a die in the field. */
+const ultramar = games.find(({ game }) => game.id === 'dice-masters-ultramar')
+const changed = played(ultramar, {
+  atLeast: 20,
+  until: (view, state) =>
+    view.pieces.some(({ values }, h) => ['field', 'attack'].includes(values.where) && ultramar.game.breakdown(state, 0, h).length > 0),
+})
 const told = played(games[0], { players: 3, table: { randomPreparation: true, turnLimit: 10 }, atLeast: Number.POSITIVE_INFINITY })
 
 const { address, close } = await openHall(dist)
@@ -67,7 +74,7 @@ const byId = (id) => saves.find((save) => save.id === id)
 /** Goes over the dice until the inspector has something to explain. */
 async function explainOne(page, isPhone) {
   for (const die of await page.locator('.dm-die .cover').filter({ visible: true }).all()) {
-    await die.hover({ force: true })
+    await die.focus()
     if ((await page.locator('.explained').count()) > 0) break
   }
   if (isPhone) await page.getByRole('button', { name: 'Log and inspector' }).click()
@@ -84,10 +91,13 @@ const screens = {
   'new-table': { to: '/new/dice-masters-ultramar', act: (page) => page.getByText('Options', { exact: true }).click() },
   rules: { to: '/rules/dungeon-dice#DD-FLY-02', ready: ['link', { name: 'DD-FLY-02' }] },
   emblems: { to: '/emblems/duel-monsters', ready: ['searchbox'] },
+  cards: { to: '/cards/dungeon-dice' },
+  builder: { to: '/build/duel-monsters' },
+  learn: { to: '/learn/dungeon-dice' },
   settings: { to: '/', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
   ...Object.fromEntries(saves.map((save) => [`table-${save.id}`, { to: `/table/${save.id}`, games: [save], ready: option }])),
   'table-generic': { to: `/table/${saves[0].id}?skin=none`, games: saves, ready: option },
-  explained: { to: '/table/dice-masters-ultramar', games: [byId('dice-masters-ultramar')], ready: option, act: explainOne },
+  explained: { to: '/table/dice-masters-ultramar', games: [changed], ready: option, act: explainOne },
   refusal: { to: '/table/duel-monsters', games: [byId('duel-monsters')], ready: option, act: pressIdle },
   curtain: { to: '/table/duel-monsters', games: [handed(byId('duel-monsters'))] },
   replays: { to: '/replays', games: [told] },

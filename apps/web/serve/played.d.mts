@@ -1,4 +1,4 @@
-import type { GameModule, Replay } from '@duelhall/kernel'
+import type { GameModule, Replay, State, TableView } from '@duelhall/kernel'
 
 export interface Wanted {
   readonly players?: number
@@ -7,6 +7,8 @@ export interface Wanted {
   /** So many choices at least. */
   readonly atLeast?: number
   readonly seed?: string
+  /** What must hold besides, as the first player sees it. */
+  until?(view: TableView, state: State): boolean
 }
 
 /** A game as the browser keeps it (`src/store/saves.ts`). */

@@ -17,13 +17,13 @@ const moments = {
 export function played(module, wanted = {}) {
   const { game } = module
   const known = moments[game.id] ?? { seed: 'shots', atLeast: 50 }
-  const { players = 2, table = {}, decks = [], atLeast = known.atLeast, seed = known.seed } = wanted
+  const { players = 2, table = {}, decks = [], atLeast = known.atLeast, seed = known.seed, until = () => true } = wanted
   const config = module.config(players, table, decks)
   const state = game.setup(config, seed)
   const bot = levelBot(module, 1)
   const choices = []
   for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
-    if (choices.length >= atLeast && decision.player === 0 && decision.options.length > 2) break
+    if (choices.length >= atLeast && decision.player === 0 && decision.options.length > 2 && until(game.view(state, 0), state)) break
     const { answer } = ask(module, state, bot, botSeed(seed, decision.player))
     choices.push(decision.options[answer])
     game.apply(state, answer)
@@ -38,7 +38,7 @@ export function played(module, wanted = {}) {
     updated: now,
     turn: state.turn.no,
     asked: game.decision(state)?.player ?? null,
-    over: null,
+    over: game.decision(state) === null ? module.text.outcome(game.view(state, null)) : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Handle } from '@duelhall/kernel'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
@@ -40,7 +41,13 @@ const Question = ({ skin, props }: { readonly skin: Skin | null; readonly props:
   const entries = useMemo(() => entriesOf(offers.all, held), [offers, held])
   const short = useMemo(() => shortened(entries.flatMap((entry) => ('offer' in entry ? [entry.offer.words] : []))), [entries])
   let single = 0
-  const shown = entries.map((entry) => ({ entry, label: 'offer' in entry ? short[single++]! : nameOf(entry.piece) }))
+  const groups = entries.flatMap((entry) => ('offer' in entry ? [] : [nameOf(entry.piece)]))
+  const groupName = (piece: Handle): string => {
+    const name = nameOf(piece)
+    const isAlone = groups.indexOf(name) === groups.lastIndexOf(name)
+    return isAlone || skin?.where === undefined ? name : `${name} (${skin.where(props.view, piece)})`
+  }
+  const shown = entries.map((entry) => ({ entry, label: 'offer' in entry ? short[single++]! : groupName(entry.piece) }))
   const fitting =
     typed === '' ? shown : shown.filter(({ entry, label }) => hasAll(`${label} ${'offer' in entry ? entry.offer.words : ''}`, typed))
   const isQuiet = (entry: Entry) => 'offer' in entry && skin?.onField?.(entry.offer.option) === true

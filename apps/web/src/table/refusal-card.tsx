@@ -43,10 +43,10 @@ export const RefusalCard = () => {
       </header>
       {reasons.length === 0 && <p>{live ? t('table.whyNothing') : t('table.whyOther')}</p>}
       <ul>
-        {reasons.slice(0, MOST).map((reason) => (
+        {reasons.slice(0, MOST).map((reason, i) => (
           <li key={`${reason.rule} ${reason.says}`}>
             <p>{withoutRule(reason)}</p>
-            <RuleLine rule={reason.rule} />
+            <RuleLine rule={reason.rule} isQuoted={reasons.findIndex(({ rule }) => rule === reason.rule) === i} />
           </li>
         ))}
       </ul>
@@ -57,8 +57,8 @@ export const RefusalCard = () => {
 /** The sentence alone: its rule stands below it, with its words. */
 const withoutRule = ({ rule, says }: Reason): string => says.replace(` (${rule})`, '')
 
-/** The id of a rule, which leads to its page, and its words. */
-const RuleLine = ({ rule }: { readonly rule: string }) => {
+/** The id of a rule, which leads to its page, and its words where they have not been said yet. */
+const RuleLine = ({ rule, isQuoted }: { readonly rule: string; readonly isQuoted: boolean }) => {
   const { t } = useTranslation()
   const game = useTable((state) => state.game!)
   const text = useRule(game, rule)
@@ -67,7 +67,7 @@ const RuleLine = ({ rule }: { readonly rule: string }) => {
       <Link to="/rules/$game" params={{ game }} hash={rule} target="_blank" className="rule-id" aria-label={t('table.seeRule', { rule })}>
         {rule}
       </Link>{' '}
-      {text}
+      {isQuoted && text}
     </p>
   )
 }

@@ -96,6 +96,8 @@ export interface Skin {
   lasts?(events: readonly Happening[], pace: Pace): number
   /** The field shows the steps of the turn itself: a narrow screen needs no second row of them. */
   readonly hasSteps?: true
+  /** Where a piece is, in a word or two, for pieces of the same name. */
+  where?(view: TableView, piece: Handle): string
   /** Options that the field itself shows well, so that the prompt bar lists them in a menu and not as buttons. */
   onField?(option: OptionRecord): boolean
 }

@@ -1,42 +1,44 @@
 import { games } from '@duelhall/games'
 import { expect, test } from 'vitest'
 import { kept, played } from '../../serve/played.mjs'
-import { faults, faultsInBothThemes, sideways } from './faults.ts'
+import { faultsInBothThemes, sideways } from './faults.ts'
 import { inBrowser, openHouse } from './house.ts'
 import { asked, options, playOn } from './player.ts'
+import { routesOfTheApp, screens } from './routes.ts'
 
 const LONG = 300_000
+const sizes = [
+  [1440, 900],
+  [360, 640],
+] as const
 
 inBrowser('every screen', () => {
   const house = openHouse()
-  const paths = ['/', '/game/dungeon-dice', '/new/dice-masters-yugioh', '/replays', '/rules', '/rules/battle-of-creatures', '/nowhere']
 
-  test('has no fault that axe can find, dark and light', { timeout: LONG }, async () => {
-    const found: string[] = []
-    const { page } = await house.visit('/', { size: [1440, 900] })
-    for (const path of paths) {
-      await page.goto(new URL(path, house.address).href)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      found.push(...(await faultsInBothThemes(page)).map((fault) => `${path}: ${fault}`))
-    }
-    await page.goto(house.address)
-    await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('dialog').waitFor()
-    found.push(...(await faultsInBothThemes(page)).map((fault) => `settings: ${fault}`))
-    expect(found).toEqual([])
+  test('every route of the app has a screen that is looked at', () => {
+    expect(Object.keys(screens).toSorted()).toEqual([...routesOfTheApp(), 'nowhere'].toSorted())
   })
 
-  test('fits a phone', { timeout: LONG }, async () => {
-    const found: string[] = []
-    const { page } = await house.visit('/', { size: [360, 640] })
-    for (const path of paths) {
-      await page.goto(new URL(path, house.address).href)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      if ((await sideways(page)) > 0) found.push(`${path}: wider than the screen`)
-    }
-    await page.goto(house.address)
-    found.push(...(await faults(page)))
-    expect(found).toEqual([])
+  test.each(Object.entries(screens))(
+    '%s has no fault that axe can find: dark and light, desktop and phone',
+    { timeout: LONG },
+    async (_route, { to, storage = {}, ready = (page) => page.getByRole('heading', { level: 1 }) }) => {
+      const found: string[] = []
+      for (const size of sizes) {
+        const { page } = await house.visit(to, { size, storage })
+        await ready(page).first().waitFor()
+        found.push(...(await faultsInBothThemes(page)).map((fault) => `${size[0]} wide: ${fault}`))
+        if ((await sideways(page)) > 0) found.push(`wider than ${size[0]}`)
+      }
+      expect(found).toEqual([])
+    },
+  )
+
+  test.each(sizes)('the settings have no fault that axe can find: %i × %i', { timeout: LONG }, async (width, height) => {
+    const { page } = await house.visit('/', { size: [width, height] })
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await faultsInBothThemes(page)).toEqual([])
   })
 
   test.each(games.map((module) => [module.name, module] as const))(

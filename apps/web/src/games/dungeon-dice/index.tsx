@@ -1,7 +1,7 @@
 import type { Skin } from '../../table/skin.ts'
 import { LastBattle } from './battle.tsx'
 import { Field } from './field.tsx'
-import { ownerOf } from './look.ts'
+import { nameOfCell, ownerOf } from './look.ts'
 import { Face, Picture, Seat } from './seat.tsx'
 
 const quiet: readonly string[] = ['where', 'net', 'move', 'step', 'cell']
@@ -17,5 +17,6 @@ export const skin: Skin = {
     const rolls = events.some((event) => event.on === 'diceRolled') ? { off: 0, quick: 500, calm: 800 }[pace] : 0
     return rolls + { off: 0, quick: 250, calm: 650 }[pace]
   },
+  where: (view, piece) => nameOfCell(view.pieces[piece]!.place),
   onField: (option) => quiet.includes(option.act),
 }
