@@ -38,8 +38,19 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/learn/$game': { to: '/learn/dungeon-dice' },
   '/learn/$game/$lesson': { to: `/learn/dungeon-dice/${lesson.id}` },
   '/puzzle/$game/$puzzle': { to: `/puzzle/dungeon-dice/${puzzle.id}` },
+  '/people/$user': { to: '/people/level-2' },
   '/emblems/$game': { to: '/emblems/dungeon-dice', ready: (page) => page.getByRole('searchbox').first() },
   nowhere: { to: '/nowhere' },
+}
+
+/** Screens that other tests look at, since they need people or a match: which test, and the beginning of the address it goes to. */
+export const elsewhere: Readonly<Record<string, readonly [file: string, goesTo: string]>> = {
+  '/online': ['online.test.ts', "'/online'"],
+  '/lay/$game': ['online.test.ts', "'/lay/"],
+  '/play/$match': ['online.test.ts', '/play/'],
+  '/ladder': ['online.test.ts', "'/ladder'"],
+  '/verify/$match': ['online.test.ts', '/verify/'],
+  '/account': ['online.test.ts', "'/account'"],
 }
 
 /** The routes as the app has them. */

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { games } from '@duelhall/games'
 import { expect, test } from 'vitest'
 import { kept, played } from '../../serve/played.mjs'
 import { faultsInBothThemes, sideways } from './faults.ts'
 import { inBrowser, openHouse } from './house.ts'
 import { asked, options, playOn } from './player.ts'
-import { routesOfTheApp, screens } from './routes.ts'
+import { elsewhere, routesOfTheApp, screens } from './routes.ts'
 
 const LONG = 300_000
 const sizes = [
@@ -16,7 +18,12 @@ inBrowser('every screen', () => {
   const house = openHouse()
 
   test('every route of the app has a screen that is looked at', () => {
-    expect(Object.keys(screens).toSorted()).toEqual([...routesOfTheApp(), 'nowhere'].toSorted())
+    expect([...Object.keys(screens), ...Object.keys(elsewhere)].toSorted()).toEqual([...routesOfTheApp(), 'nowhere'].toSorted())
+    for (const [file, goesTo] of Object.values(elsewhere)) {
+      const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+      expect(text).toContain(goesTo)
+      expect(text).toContain('faultsInBothThemes(page)')
+    }
   })
 
   test.each(Object.entries(screens))(
