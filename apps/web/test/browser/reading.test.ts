@@ -31,10 +31,11 @@ const changed = played(module, {
 /** The first player is asked in the turn of the other. */
 let turn = 0
 const waiting = played(module, {
+  seed: 'reading-1',
   atLeast: 20,
   until(view) {
     turn = view.turn.no
-    return view.turn.player === 1 && view.decision!.options[0]!.act === 'pass'
+    return view.turn.player === 1 && ['pass', 'done', 'decline'].includes(view.decision!.options[0]!.act)
   },
 })
 
