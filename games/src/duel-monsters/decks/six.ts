@@ -85,7 +85,7 @@ export const readyDecks: readonly ReadyDeck[] = [
       'Solemn Judgment': 1,
       'Dark Bribe': 1,
       'Mirror Force': 1,
-      'Brain Control': 1,
+      Kuriboh: 1,
     },
     extra: {
       'Arcanite Magician': 2,
@@ -102,8 +102,8 @@ export const readyDecks: readonly ReadyDeck[] = [
       'Black Illusion Ritual': 1,
       'Dark Magician': 1,
       'Upstart Goblin': 1,
-      Kuriboh: 1,
       'Royal Magical Library': 1,
+      'Brain Control': 1,
     },
   }),
   readyDeck({
