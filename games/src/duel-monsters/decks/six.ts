@@ -65,7 +65,7 @@ export const readyDecks: readonly ReadyDeck[] = [
       'Breaker the Magical Warrior': 2,
       'Apprentice Magician': 3,
       'Old Vindictive Magician': 2,
-      'Royal Magical Library': 1,
+      'Royal Magical Library': 2,
       'Crusader of Endymion': 3,
       'Dark Resonator': 1,
       Relinquished: 1,
@@ -84,7 +84,6 @@ export const readyDecks: readonly ReadyDeck[] = [
       'Magic Jammer': 1,
       'Solemn Judgment': 1,
       'Dark Bribe': 1,
-      'Mirror Force': 1,
       Kuriboh: 1,
     },
     extra: {
@@ -102,8 +101,8 @@ export const readyDecks: readonly ReadyDeck[] = [
       'Black Illusion Ritual': 1,
       'Dark Magician': 1,
       'Upstart Goblin': 1,
-      'Royal Magical Library': 1,
       'Brain Control': 1,
+      'Mirror Force': 1,
     },
   }),
   readyDeck({
