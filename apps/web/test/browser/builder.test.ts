@@ -106,10 +106,12 @@ inBrowser('builders', () => {
   test.each([
     ['dark', 1280, 800],
     ['light', 360, 640],
-  ] as const)('have no fault that axe can find, %s', { timeout: LONG }, async (theme, width, height) => {
+    ['light', 1280, 800],
+    ['dark', 360, 640],
+  ] as const)('have no fault that axe can find, %s %i', { timeout: LONG }, async (theme, width, height) => {
     const found: string[] = []
     const { page } = await house.visit('/', { theme, size: [width, height] })
-    for (const game of theme === 'dark' ? ['duel-monsters'] : ['battle-of-creatures', 'dungeon-dice']) {
+    for (const game of ['battle-of-creatures', 'dungeon-dice', 'dice-masters-yugioh', 'duel-monsters']) {
       await page.goto(new URL(`/build/${game}`, house.address).href)
       await page.getByRole('combobox', { name: 'Which list' }).selectOption({ index: 2 })
       if (width < 760) await page.getByRole('button', { name: 'Cards', exact: true }).click()
