@@ -10,6 +10,8 @@ export interface Puzzle {
     readonly players: number
     readonly table: Readonly<Record<string, unknown>>
     readonly decks: readonly (string | null)[]
+    /** What the seats brought, written out where ready decks may still be changed. */
+    readonly seats?: readonly unknown[]
   }
   readonly seed: Seed
   /** The game up to the question. */
@@ -57,7 +59,8 @@ export function laidOut(
   { game, config }: GameModule,
   { id, deal, seed, choices }: Omit<Puzzle, 'goal' | 'solution' | 'ways' | 'of'>,
 ): State {
-  const state = game.setup(config(deal.players, deal.table, deal.decks), seed)
+  const table = config(deal.players, deal.table, deal.decks) as object
+  const state = game.setup(deal.seats === undefined ? table : { ...table, seats: deal.seats }, seed)
   for (const [i, choice] of choices.entries()) {
     const at = typeof choice === 'number' ? (game.decision(state)?.options.indexOf(choice) ?? -1) : choice
     if (at === -1) throw new Error(`${id}: choice ${i + 1} of ${choices.length} is not offered`)

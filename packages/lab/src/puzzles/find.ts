@@ -18,9 +18,12 @@ export interface PuzzleWish {
 /** What is looked for between two decks, or without any, in one game; null where its end was no puzzle. */
 export function puzzleIn(module: GameModule, wish: PuzzleWish, decks: readonly (string | null)[], n: number): Puzzle | null {
   const { game } = module
-  const deal = { players: wish.players, table: wish.table, decks }
+  const config = module.config(wish.players, wish.table, decks) as { readonly seats?: readonly unknown[] }
+  // Ready decks are tuned now and then; a puzzle is to stay what it is.
+  const brought = decks.length === 0 || config.seats === undefined ? {} : { seats: config.seats }
+  const deal = { players: wish.players, table: wish.table, decks, ...brought }
   const seed = `${wish.seed}/${n}`
-  const state = game.setup(module.config(wish.players, wish.table, decks), seed)
+  const state = game.setup(config, seed)
   const choices: Puzzle['choices'][number][] = []
   /** The questions of the turn under way: the last turn is the one that was won. */
   let turn: { readonly at: number; readonly state: State; readonly player: PlayerId }[] = []
