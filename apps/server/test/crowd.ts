@@ -38,6 +38,7 @@ export function createCrowd(bases: Bases, seed: string) {
   const pick = chanceOf(seed)
   let at = 0
   let tables = 0
+  let count = 0
 
   /** Asks one server after the other until one answers. */
   async function surely(path: string, cookie: string, body?: unknown): Promise<Answer> {
@@ -90,8 +91,10 @@ export function createCrowd(bases: Bases, seed: string) {
       const key = `k${acknowledged.length}n${decision.n}`
       const option = decision.options[pick(decision.options.length)]
       const answer = await surely(`/api/matches/${from.match}/act`, asked.cookie, { key, do: 'choose', n: decision.n, option })
-      if (answer.status === 200) acknowledged.push(key)
-      else if (answer.status !== 409) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
+      if (answer.status === 200) {
+        acknowledged.push(key)
+        count++
+      } else if (answer.status !== 409) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
     }
     return { ...from, acknowledged, isOver: false }
   }
@@ -107,7 +110,7 @@ export function createCrowd(bases: Bases, seed: string) {
     const wrong = JSON.stringify(kept) === JSON.stringify(acknowledged) ? [] : [`${match}: acknowledged ${acknowledged}; kept ${kept}`]
     return [...wrong, ...verify({ ...file, recording: null }, find).faults.map((fault) => `${match}: ${fault.says}`)]
   }
-  return { lay, play, violations }
+  return { lay, play, violations, acknowledged: () => count }
 }
 
 /** Keeps so many tables going; a game that ends makes room for the next. Gives all that were played. */

@@ -29,7 +29,9 @@ test.each(stores)('%s: what was acknowledged outlives every kill', { timeout: 3_
   let isOn = true
   const playing = keepPlaying(crowd, matches, () => isOn)
   for (let k = 0; k < kills; k++) {
-    await pause(200 + pick(600))
+    // In the midst of play: everybody has moved since the last time, more or less.
+    for (const before = crowd.acknowledged(); crowd.acknowledged() < before + matches; ) await pause(10)
+    await pause(pick(100))
     await hall.kill()
     hall = await startProcess(data, hall.port, env)
   }

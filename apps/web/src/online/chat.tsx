@@ -23,7 +23,9 @@ export const Chat = () => {
   const list = useRef<HTMLOListElement>(null)
   const heard = lines.filter((line) => !hidden.has(line.user))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is at the end
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [heard.length])
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight)
+  }, [heard.length])
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     const said = words.trim()

@@ -21,7 +21,7 @@ export const OnlineOver = () => {
       .catch((error) => setTrouble(saysOf(error)))
   }
   return (
-    <section className="card prompt over" aria-label={t('table.over')}>
+    <section className="card prompt over online-over" aria-label={t('table.over')}>
       <div className="question">
         <h2>{outcome}</h2>
         <p role={trouble === '' ? undefined : 'alert'}>{trouble === '' ? t('table.over') : trouble}</p>
