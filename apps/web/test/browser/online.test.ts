@@ -113,6 +113,30 @@ inBrowser('online', () => {
     await over(page).waitFor()
   })
 
+  test('a passkey signs in where the account made one', { timeout: LONG }, async () => {
+    const page = await hall.visit('/online')
+    // Browsers make passkeys for names only, not for addresses in figures.
+    await page.goto(`${hall.address.replace('127.0.0.1', 'localhost')}/account`)
+    const device = await page.context().newCDPSession(page)
+    await device.send('WebAuthn.enable')
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await signUp(page, 'Key Holder')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByText('The passkey is kept').waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByText('Signed in as Key Holder.').waitFor()
+  })
+
   const screens = ['/online', '/lay/duel-monsters', '/account', '/ladder'] as const
   test.each(screens)('%s is free of faults on a desktop and a phone', { timeout: LONG }, async (path) => {
     for (const size of [
