@@ -1,6 +1,7 @@
 // Three processes on one PostgreSQL: killed, frozen and woken, the database restarted. By `npm run test:faults` only; it prints the figure.
+
+import { startPostgres } from '@duelhall/testkit'
 import { expect, onTestFinished, test } from 'vitest'
-import { startPostgres } from '../../../packages/store/test/postgres.ts'
 import { createCrowd, keepPlaying } from './crowd.ts'
 import { chanceOf } from './driver.ts'
 import { row } from './figures.ts'

@@ -1,13 +1,13 @@
+import { type PostgresServer, startPostgres } from '@duelhall/testkit'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createStore, openStore, postgresRunner, type Store } from '../src/index.ts'
-import { type Server, startPostgres } from './postgres.ts'
 import { storeSuite } from './suite.ts'
 
 const given = process.env.TEST_DATABASE_URL
 /** `npm run test:postgres` insists on a server; `npm test` says why there is none and goes on. */
 const insists = process.env.DUELHALL_POSTGRES === 'required'
 
-async function start(): Promise<Server | null> {
+async function start(): Promise<PostgresServer | null> {
   if (given !== undefined) return null
   try {
     return await startPostgres()

