@@ -236,7 +236,7 @@ export const readyDecks: readonly ReadyDeck[] = [
       'Snipe Hunter': 1,
       'Necro Gardna': 1,
       'Book of Life': 2,
-      'Zombie World': 2,
+      'Zombie World': 3,
       'Allure of Darkness': 1,
       'Book of Moon': 1,
       'Creature Swap': 2,
@@ -248,7 +248,6 @@ export const readyDecks: readonly ReadyDeck[] = [
       'Return from the Different Dimension': 1,
       'Dark Bribe': 1,
       'D.D. Crow': 2,
-      'Mind Crush': 1,
     },
     extra: {
       'Doomkaiser Dragon': 2,
@@ -269,8 +268,8 @@ export const readyDecks: readonly ReadyDeck[] = [
       'Mirror Force': 1,
       'Dimensional Prison': 1,
       'Heavy Storm': 1,
-      'Brain Control': 1,
       'Call of the Haunted': 1,
+      'Mind Crush': 1,
     },
   }),
   readyDeck({
