@@ -72,9 +72,9 @@ export async function presses(browser, address, save, storage, count) {
   })
   let pressed = 0
   for (; pressed < count; pressed++) {
-    if ((await options(page).count()) === 0) break
-    await options(page).first().click()
     await page.waitForFunction(() => document.querySelector('.prompt .options button, .over') !== null)
+    if ((await page.locator('.over').count()) > 0) break
+    await options(page).first().click()
     await page.waitForTimeout(120)
   }
   const inputs = await page.evaluate(() => window.inputs)

@@ -13,10 +13,11 @@ const path = await chromiumReady()
 if (path === null) fail('no Chromium found; name one by DUELHALL_CHROMIUM')
 
 const { chromium } = await import('playwright-core')
-const { games } = await import('@duelhall/games')
+const { games, puzzlesOf } = await import('@duelhall/games')
 const { openHall } = await import('../apps/web/serve/hall.mjs')
 const { kept, played } = await import('../apps/web/serve/played.mjs')
 
+const [puzzle] = await puzzlesOf['battle-of-creatures']()
 const folder = join(root, 'docs', 'shots')
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 / 3 }
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 }
@@ -85,6 +86,17 @@ const pressIdle = async (page) => {
   await page.getByRole('alert').waitFor()
 }
 
+/** Opens a table on the server and lets computers sit down. */
+async function playOnline(page) {
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: 'Let computers play' }).click()
+  await page
+    .getByRole(...option)
+    .getByRole('listitem')
+    .first()
+    .waitFor()
+}
+
 const screens = {
   hall: { to: '/', games: saves.slice(0, 3) },
   game: { to: '/game/dungeon-dice' },
@@ -92,8 +104,15 @@ const screens = {
   rules: { to: '/rules/dungeon-dice#DD-FLY-02', ready: ['link', { name: 'DD-FLY-02' }] },
   emblems: { to: '/emblems/duel-monsters', ready: ['searchbox'] },
   cards: { to: '/cards/dungeon-dice' },
-  builder: { to: '/build/duel-monsters' },
+  builder: { to: '/build/duel-monsters', act: (page) => page.getByRole('combobox', { name: 'Which list' }).selectOption({ index: 2 }) },
   learn: { to: '/learn/dungeon-dice' },
+  lesson: { to: '/learn/dungeon-dice/flying' },
+  puzzle: { to: `/puzzle/battle-of-creatures/${puzzle.id}` },
+  summary: { to: '/rules/dungeon-dice/summary', ready: ['heading', { level: 2 }] },
+  online: { to: '/online' },
+  lay: { to: '/lay/battle-of-creatures' },
+  'table-online': { to: '/lay/battle-of-creatures', act: playOnline },
+  ladder: { to: '/ladder' },
   settings: { to: '/', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
   ...Object.fromEntries(saves.map((save) => [`table-${save.id}`, { to: `/table/${save.id}`, games: [save], ready: option }])),
   'table-generic': { to: `/table/${saves[0].id}?skin=none`, games: saves, ready: option },

@@ -8,6 +8,7 @@ import { emptyParts } from './kind.ts'
 import { beginMatch } from './quick-match.ts'
 import { Transfer } from './transfer.tsx'
 import type { Bench } from './use-builder.ts'
+import { useOnServer } from './use-on-server.ts'
 
 /** Which list it is, and what can be done with the whole of it. */
 export const Tools = ({ bench }: { readonly bench: Bench }) => {
@@ -16,10 +17,13 @@ export const Tools = ({ bench }: { readonly bench: Bench }) => {
   const [isMoving, setMoving] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const { deck, decks, kind } = bench
+  const server = useOnServer(bench)
   const isKept = decks.some((one) => one.id === deck.id)
   const begin = (value: string) => {
     const ready = kind.ready.find((one) => `ready ${one.id}` === value)
+    const there = server.others.find((one) => `server ${one.id}` === value)
     if (ready !== undefined) bench.begin(ready.name, ready.parts)
+    else if (there !== undefined) void bench.take(JSON.stringify(there.list), there.name)
     else if (value === 'new') bench.begin(t('learn.builder.unnamed'), emptyParts(kind))
     else bench.open(value)
   }
@@ -33,6 +37,15 @@ export const Tools = ({ bench }: { readonly bench: Bench }) => {
           </option>
         ))}
         <option value="new">{t('learn.builder.new')}</option>
+        {server.others.length > 0 && (
+          <optgroup label={t('learn.builder.onServer')}>
+            {server.others.map((one) => (
+              <option key={one.id} value={`server ${one.id}`}>
+                {one.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
         <optgroup label={t('learn.builder.ready')}>
           {kind.ready.map((one) => (
             <option key={one.id} value={`ready ${one.id}`}>
@@ -48,6 +61,11 @@ export const Tools = ({ bench }: { readonly bench: Bench }) => {
         <Glyph name="share" size={16} />
         {t('learn.builder.transfer')}
       </button>
+      {server.isOpen && (
+        <button type="button" className="btn small" disabled={!isKept || server.isSame} onClick={server.keep}>
+          {t(server.isSame ? 'learn.builder.keptOnServer' : 'learn.builder.keepOnServer')}
+        </button>
+      )}
       <button type="button" className="icon-btn" disabled={!isKept} aria-label={t('learn.builder.remove')} onClick={() => setLeaving(true)}>
         <Glyph name="bin" size={18} />
       </button>

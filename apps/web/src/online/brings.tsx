@@ -1,27 +1,7 @@
 import type { ShelfEntry } from 'virtual:shelf'
-import type { BringsSent, Deck } from '@duelhall/api'
-import { useEffect, useState } from 'react'
+import type { BringsSent } from '@duelhall/api'
 import { useTranslation } from 'react-i18next'
-import { call } from './call.ts'
-import { useMe } from './me.ts'
-
-/** The viewer's decks that are kept on the server; looked up again when `version` changes. */
-export function useServerDecks(game: string, version = 0): readonly Deck[] {
-  const you = useMe()
-  const [decks, setDecks] = useState<readonly Deck[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another look
-  useEffect(() => {
-    let isWanted = true
-    if (you != null)
-      call('decks', { query: { game } })
-        .then((found) => isWanted && setDecks(found.decks))
-        .catch(() => {}) // without them there are the ready ones
-    return () => {
-      isWanted = false
-    }
-  }, [you, game, version])
-  return decks
-}
+import { useServerDecks } from './server-decks.ts'
 
 interface BringsProps {
   readonly game: ShelfEntry

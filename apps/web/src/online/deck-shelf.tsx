@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kindFor } from '../builder/kinds/index.ts'
 import { type KeptDeck, useDecks } from '../builder/store.ts'
-import { useServerDecks } from './brings.tsx'
 import { call, saysOf } from './call.ts'
+import { keepOnServer, useServerDecks } from './server-decks.ts'
 
 /** The viewer's decks on the server, and those of this browser that could be kept there. */
 export const DeckShelf = () => {
@@ -21,10 +21,7 @@ export const DeckShelf = () => {
       .then(() => setVersion(version + 1))
       .catch((error) => setTrouble(saysOf(error)))
   }
-  const upload = async (deck: KeptDeck) => {
-    const kind = await kindFor(await rules[game]!())
-    await call('saveDeck', { body: { game, name: deck.name, list: kind.seat(deck.parts) } })
-  }
+  const upload = async (deck: KeptDeck) => keepOnServer(deck, await kindFor(await rules[game]!()), kept)
   return (
     <section className="card list" aria-label={t('online.profile.decks')}>
       <h2>{t('online.profile.decks')}</h2>

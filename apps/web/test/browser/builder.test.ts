@@ -25,6 +25,8 @@ const search = (page: Page) => page.getByRole('searchbox')
 const lists = (page: Page) => page.evaluate<string[]>(`Object.keys(localStorage).filter((key) => key.startsWith('duelhall/deck/'))`)
 const partsOf = (page: Page, key: string) => page.evaluate<unknown>(`JSON.parse(localStorage.getItem('${key}')).parts`)
 
+const idOnServer = async (page: Page) => (await page.locator('optgroup[label="On the server"] option').getAttribute('value'))!
+
 /** From nothing, card by card, by the keyboard. */
 async function build(page: Page, game: string): Promise<void> {
   await page.getByRole('heading', { name: 'Builder' }).waitFor()
@@ -77,6 +79,28 @@ inBrowser('builders', () => {
     expect(await partsOf(fresh, shared!)).toEqual(parts)
     await fresh.getByRole('button', { name: 'Play with it' }).click()
     expect(await asked(fresh)).toBe(true)
+  })
+
+  test('a list is kept on the server for whoever is known there, and comes back from it', { timeout: LONG }, async () => {
+    const { page } = await house.visit('/build/dungeon-dice')
+    await page.getByRole('combobox', { name: 'Which list' }).selectOption({ label: 'Rush' })
+    await legal(page).waitFor()
+    const keep = page.getByRole('button', { name: 'Keep on the server' })
+    expect(await keep.count()).toBe(0)
+    expect(await page.evaluate<number>(`fetch('/api/guest', { method: 'POST' }).then((answer) => answer.status)`)).toBe(200)
+    await page.reload()
+    await keep.click()
+    await page.getByRole('button', { name: 'Kept on the server' }).waitFor()
+    const [first] = await lists(page)
+    const parts = await partsOf(page, first!)
+    await page.evaluate(`localStorage.removeItem('${first}')`)
+    await page.reload()
+    await page.locator('optgroup[label="On the server"]').waitFor({ state: 'attached' })
+    await page.getByRole('combobox', { name: 'Which list' }).selectOption(await idOnServer(page))
+    await legal(page).waitFor()
+    const [again] = await lists(page)
+    expect(await partsOf(page, again!)).toEqual(parts)
+    await page.getByRole('button', { name: 'Kept on the server' }).waitFor()
   })
 
   test('bad input is refused with reasons and lines, and nothing is lost', { timeout: LONG }, async () => {

@@ -78,6 +78,7 @@ inBrowser('online', () => {
     // The dice, worked out again in the browser.
     await dan.goto(`${hall.address}/verify/${match}`)
     await dan.getByRole('heading', { name: 'Verified', exact: true }).waitFor()
+    expect(await faultsInBothThemes(dan)).toEqual([])
 
     // The ladder has them both, once all is written down.
     const pools = async () => ((await (await fetch(`${hall.address}/api/pools`)).json()) as { pools: unknown[] }).pools.length

@@ -33,6 +33,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/replay': { to: `/replay?game=${told.id}`, storage: kept(told), ready: (page) => page.getByRole('slider', { name: 'Choice' }) },
   '/rules': { to: '/rules' },
   '/rules/$game': { to: '/rules/battle-of-creatures', ready: (page) => page.getByRole('link', { name: 'BC-WIN-01' }) },
+  '/rules/$game/summary': { to: '/rules/duel-monsters/summary', ready: (page) => page.getByRole('heading', { level: 2 }).first() },
+  '/see/$game/$lesson': { to: '/see/dungeon-dice/flying', ready: (page) => page.getByRole('heading', { level: 2 }).first() },
   '/cards/$game': { to: '/cards/dungeon-dice' },
   '/build/$game': { to: '/build/dungeon-dice' },
   '/learn/$game': { to: '/learn/dungeon-dice' },

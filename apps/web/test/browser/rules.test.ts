@@ -1,6 +1,5 @@
 import { courses } from '@duelhall/games'
 import { expect, test } from 'vitest'
-import { faults, sideways } from './faults.ts'
 import { inBrowser, openHouse } from './house.ts'
 
 const LONG = 300_000
@@ -47,23 +46,5 @@ inBrowser('rules', () => {
     await page.getByRole('button', { name: 'Print' }).waitFor({ state: 'hidden' })
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
     expect(await page.evaluate(`getComputedStyle(document.querySelector('.summary li')).color`)).toBe('rgb(0, 0, 0)')
-  })
-
-  test.each([
-    ['dark', 1280, 800],
-    ['light', 1280, 800],
-    ['dark', 360, 640],
-    ['light', 360, 640],
-  ] as const)('have no fault that axe can find, %s %i', { timeout: LONG }, async (theme, width, height) => {
-    const found: string[] = []
-    const { page } = await house.visit('/', { theme, size: [width, height] })
-    for (const path of ['/rules/battle-of-creatures', '/rules/duel-monsters/summary', '/see/dungeon-dice/flying']) {
-      await page.goto(new URL(path, house.address).href)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.getByRole('heading', { level: 2 }).first().waitFor()
-      found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`))
-      if ((await sideways(page)) > 0) found.push(`${path}: wider than the screen`)
-    }
-    expect(found).toEqual([])
   })
 })
