@@ -1,5 +1,5 @@
 import type { Handle } from '@duelhall/kernel'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
 import { useSession, useTable } from './context.ts'
@@ -20,17 +20,28 @@ export const Prompt = ({ skin, props }: { readonly skin: Skin | null; readonly p
     const asked = view.decision?.player
     const name = asked === undefined ? '' : seatName(seats, asked)
     return (
-      <section className="card prompt" aria-label={t('table.decision')}>
+      <Region>
         <div className="question">
           <h2>{thinking === null ? t('table.is', { name }) : t('table.thinking', { name })}</h2>
           {viewer === null && <p>{t('table.watching')}</p>}
         </div>
         {thinking !== null && <Glyph name="hourglass" size={24} />}
-      </section>
+      </Region>
     )
   }
   // Another question and another piece in hand are another list, from its top.
   return <Question key={`${view.decision!.n} ${props.held}`} skin={skin} props={props} />
+}
+
+/** Says that an answer is on its way, without drawing what it holds anew. */
+const Region = ({ isLong = false, children }: { readonly isLong?: boolean; readonly children: ReactNode }) => {
+  const { t } = useTranslation()
+  const isBusy = useTable((state) => state.isBusy)
+  return (
+    <section className="card prompt" aria-label={t('table.decision')} aria-busy={isBusy} data-many={isLong || undefined}>
+      {children}
+    </section>
+  )
 }
 
 const Question = ({ skin, props }: { readonly skin: Skin | null; readonly props: SkinProps }) => {
@@ -52,7 +63,7 @@ const Question = ({ skin, props }: { readonly skin: Skin | null; readonly props:
     typed === '' ? shown : shown.filter(({ entry, label }) => hasAll(`${label} ${'offer' in entry ? entry.offer.words : ''}`, typed))
   const isQuiet = (entry: Entry) => 'offer' in entry && skin?.onField?.(entry.offer.option) === true
   return (
-    <section className="card prompt" aria-label={t('table.decision')} data-many={entries.length > 6 || undefined}>
+    <Region isLong={entries.length > 6}>
       <div className="question">
         <h2>{prompt}</h2>
         <Picked props={props} />
@@ -89,7 +100,7 @@ const Question = ({ skin, props }: { readonly skin: Skin | null; readonly props:
           </li>
         ))}
       </ul>
-    </section>
+    </Region>
   )
 }
 

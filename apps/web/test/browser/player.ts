@@ -3,7 +3,9 @@ import type { Locator, Page } from 'playwright-core'
 export type Hand = 'pointer' | 'keyboard'
 
 export const decision = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' })
-export const options = (page: Page): Locator => decision(page).getByRole('listitem').getByRole('button')
+/** What can be chosen; nothing while an answer is on its way, although the last question still stands there. */
+export const options = (page: Page): Locator =>
+  decision(page).and(page.locator('[aria-busy="false"]')).getByRole('listitem').getByRole('button')
 export const over = (page: Page): Locator => page.getByRole('region', { name: 'The game is over' })
 
 /** Waits until there is something to choose or the game is over; tells which. */

@@ -4,7 +4,7 @@ import { playerId } from '@duelhall/kernel'
 import { expect, test } from 'vitest'
 import { faults } from './faults.ts'
 import { inBrowser, openHouse, type Visit } from './house.ts'
-import { asked, decision, layTable, options, playOn } from './player.ts'
+import { asked, decision, layTable, options, over, playOn } from './player.ts'
 
 const LONG = 120_000
 
@@ -152,7 +152,7 @@ inBrowser('a table', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Resign' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click()
-    expect(await asked(page)).toBe(false)
+    await over(page).waitFor()
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Play again' }).click()
     expect(await asked(page)).toBe(true)
