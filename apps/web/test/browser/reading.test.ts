@@ -9,24 +9,23 @@ const LONG = 120_000
 const module = games.find(({ game }) => game.id === 'dice-masters-ultramar')!
 const ultramar = played(module)
 
-/** A table at which an effect changes a die in the field, and the lines that explain it. */
+/** A table at which an effect changes a die in the field, its name, and the lines that explain it. */
+let die = ''
 let explained: readonly string[] = []
 const changed = played(module, {
   atLeast: 20,
-  until(view, state) {
-    const lines = view.pieces.flatMap(({ values }, h) =>
-      values.where === 'field' || values.where === 'attack'
-        ? module.game
-            .breakdown(state, view.viewer, handle(h))
-            .flatMap(({ printed, changes }) => [
-              `${printed} printed`,
-              ...changes.map(({ source, add }) => `+${add} ${String(view.pieces[source!]!.values.name)}`),
-            ])
-        : [],
-    )
-    explained = lines
-    return lines.length > 0
-  },
+  until: (view, state) =>
+    view.pieces.some(({ values }, h) => {
+      if (values.where !== 'field' && values.where !== 'attack') return false
+      die = String(values.name)
+      explained = module.game
+        .breakdown(state, view.viewer, handle(h))
+        .flatMap(({ printed, changes }) => [
+          `${printed} printed`,
+          ...changes.map(({ source, add }) => `+${add} ${String(view.pieces[source!]!.values.name)}`),
+        ])
+      return explained.length > 0
+    }),
 })
 /** The first player is asked in the turn of the other. */
 let turn = 0
@@ -46,14 +45,18 @@ inBrowser('what a table tells', () => {
     const { page } = await house.visit(`/table/${changed.id}`, { storage: kept(changed) })
     await asked(page)
     const lines = page.getByRole('region', { name: 'Inspector' }).getByRole('listitem')
-    for (const die of await page
-      .getByRole('main', { name: 'The table' })
-      .getByRole('button', { name: /Sidekick/ })
-      .all()) {
-      await die.hover({ force: true })
+    const told = async () => (await lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' '))
+    const dice = page.getByRole('main', { name: 'The table' }).getByRole('button', { name: die })
+    for (const one of await dice.all()) {
+      await one.hover({ force: true })
+      // The inspector follows when the page has a moment; most dice have nothing to explain.
+      await lines
+        .first()
+        .waitFor({ timeout: 2000 })
+        .catch(() => {})
       if ((await lines.count()) > 0) break
     }
-    expect((await lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' '))).toEqual(explained)
+    expect(await told()).toEqual(explained)
     const log = await page.getByRole('region', { name: 'Log' }).innerText()
     expect(log).toMatch(/Noor (draws|rolls|fields|passes)/)
     expect(log).not.toMatch(/[Pp]layer 2/)
