@@ -36,7 +36,13 @@ export function handsAt(store: StoreApi<TableState>, { choose, why, broke }: Way
       .then((reasons) => set({ refusal: { about: named === null ? '' : nameOf(handle(named)), reasons, near: box } }))
       .catch(broke)
   }
-  const hold = (piece: Handle | null) => set({ held: piece, refusal: null, ...(piece === null ? {} : { inspected: piece }) })
+  // Only what something can be done with is taken up: a press on a picture of yesterday's question leaves the hand empty.
+  const hold = (piece: Handle | null) => {
+    if (piece === null) return set({ held: null, refusal: null })
+    const state = get()
+    const isOffered = about(offersOf(state.scene, isLive(state)), piece).length > 0
+    set({ held: isOffered ? piece : null, refusal: null, inspected: piece })
+  }
   return {
     hold,
     press(piece, near) {

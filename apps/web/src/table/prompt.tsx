@@ -20,7 +20,7 @@ export const Prompt = ({ skin, props }: { readonly skin: Skin | null; readonly p
     const asked = view.decision?.player
     const name = asked === undefined ? '' : seatName(seats, asked)
     return (
-      <Region>
+      <Region view={view}>
         <div className="question">
           <h2>{thinking === null ? t('table.is', { name }) : t('table.thinking', { name })}</h2>
           {viewer === null && <p>{t('table.watching')}</p>}
@@ -33,10 +33,16 @@ export const Prompt = ({ skin, props }: { readonly skin: Skin | null; readonly p
   return <Question key={`${view.decision!.n} ${props.held}`} skin={skin} props={props} />
 }
 
-/** Says that an answer is on its way, without drawing what it holds anew. */
-const Region = ({ isLong = false, children }: { readonly isLong?: boolean; readonly children: ReactNode }) => {
+interface RegionProps {
+  readonly view: SkinProps['view']
+  readonly isLong?: boolean
+  readonly children: ReactNode
+}
+
+/** Says while an answer is on its way or another picture is, without drawing what it holds anew. */
+const Region = ({ view, isLong = false, children }: RegionProps) => {
   const { t } = useTranslation()
-  const isBusy = useTable((state) => state.isBusy)
+  const isBusy = useTable((state) => state.isBusy || state.scene?.view !== view)
   return (
     <section className="card prompt" aria-label={t('table.decision')} aria-busy={isBusy} data-many={isLong || undefined}>
       {children}
@@ -63,7 +69,7 @@ const Question = ({ skin, props }: { readonly skin: Skin | null; readonly props:
     typed === '' ? shown : shown.filter(({ entry, label }) => hasAll(`${label} ${'offer' in entry ? entry.offer.words : ''}`, typed))
   const isQuiet = (entry: Entry) => 'offer' in entry && skin?.onField?.(entry.offer.option) === true
   return (
-    <Region isLong={entries.length > 6}>
+    <Region view={props.view} isLong={entries.length > 6}>
       <div className="question">
         <h2>{prompt}</h2>
         <Picked props={props} />
