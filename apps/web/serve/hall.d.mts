@@ -3,3 +3,4 @@ export interface OpenHall {
   close(): Promise<void>
 }
 export function openHall(web: string): Promise<OpenHall>
+export const rates: Readonly<Record<string, { readonly burst: number; readonly each: number }>>

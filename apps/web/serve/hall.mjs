@@ -6,7 +6,7 @@ import { serve } from '@duelhall/server'
 
 /** One address makes the requests of many people here: nobody is slowed down. */
 const plenty = { burst: 1_000_000, each: 1_000_000 }
-const rates = { read: plenty, write: plenty, act: plenty, chat: plenty, door: plenty, stream: plenty }
+export const rates = { read: plenty, write: plenty, act: plenty, chat: plenty, door: plenty, stream: plenty }
 
 export async function openHall(web) {
   const data = mkdtempSync(join(tmpdir(), 'duelhall-web-'))

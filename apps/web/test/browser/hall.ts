@@ -6,11 +6,10 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { chromiumArgs, findChromium } from '../../serve/chromium.mjs'
+import { rates } from '../../serve/hall.mjs'
 
 const main = join(import.meta.dirname, '../../../server/dist/main.js')
 const web = join(import.meta.dirname, '../../dist')
-const plenty = { burst: 1_000_000, each: 1_000_000 }
-const freely = JSON.stringify({ read: plenty, write: plenty, act: plenty, chat: plenty, door: plenty, stream: plenty })
 /** What a browser writes down when nobody answers; while the hall is dead that is as it should be. */
 const lost = /net::ERR_|Failed to load resource/
 
@@ -37,7 +36,14 @@ export function openHall(): Hall {
 
   function start(): Promise<void> {
     child = spawn(process.execPath, [main], {
-      env: { ...process.env, DUELHALL_DATA: data, DUELHALL_WEB: web, PORT: String(port), DUELHALL_PACE: '0', DUELHALL_RATES: freely },
+      env: {
+        ...process.env,
+        DUELHALL_DATA: data,
+        DUELHALL_WEB: web,
+        PORT: String(port),
+        DUELHALL_PACE: '0',
+        DUELHALL_RATES: JSON.stringify(rates),
+      },
     })
     return new Promise((done, fail) => {
       child.once('exit', (code) => fail(new Error(`the hall ended with ${code}`)))

@@ -1,16 +1,7 @@
 import type { Lesson } from '@duelhall/lessons'
+import { BALL, eric, LADY, mike, REBORN, RED, WHITE } from './book-players.ts'
 import type { Laid } from './positions.ts'
 
-const LADY = 'ygo-004'
-const WHITE = 'ygo-001'
-const BALL = 'ygo-005'
-const RED = 'ygo-007'
-const VIRUS = 'ygo-112'
-const REBORN = 'ygo-116'
-const WABOKU = 'ygo-120'
-
-const eric = { cards: [LADY, WHITE, VIRUS, REBORN], life: 10 }
-const mike = { cards: [BALL, RED, WABOKU], life: 10 }
 /** Four draws of a bag that holds sidekicks alone. */
 const four = [1, 1, 1, 1] as const
 /** The same of its last four: the fourth is no draw of chance. */

@@ -1,15 +1,6 @@
 import type { Lesson } from '@duelhall/lessons'
+import { INCEPTOR, jamie, leo, MARINE, REIVER, TYPHUS, WARP } from './book-players.ts'
 import type { Laid } from './positions.ts'
-
-const REIVER = 'bfu-032'
-const INCEPTOR = 'bfu-022'
-const MARINE = 'bfu-016'
-const TYPHUS = 'bfu-044'
-const WARP = 'bfu-050'
-const BATTLE = 'bfu-053'
-
-const jamie = { cards: [REIVER, INCEPTOR, BATTLE], life: 10 }
-const leo = { cards: [MARINE, TYPHUS, WARP], life: 10 }
 
 /** The example game of the 2018 book, from Jamie’s seat and played to its end. */
 export const game: Lesson<Laid> = {

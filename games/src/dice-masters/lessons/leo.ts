@@ -1,16 +1,6 @@
 import type { Lesson } from '@duelhall/lessons'
+import { INCEPTOR, jamie, leo, MARINE, REIVER, sidekicks, TYPHUS, WARP } from './book-players.ts'
 import type { Laid } from './positions.ts'
-
-const REIVER = 'bfu-032'
-const INCEPTOR = 'bfu-022'
-const MARINE = 'bfu-016'
-const TYPHUS = 'bfu-044'
-const WARP = 'bfu-050'
-const BATTLE = 'bfu-053'
-
-const leo = { cards: [MARINE, TYPHUS, WARP], life: 10 }
-const jamie = { cards: [REIVER, INCEPTOR, BATTLE], life: 10 }
-const sidekicks = (n: number): readonly string[] => Array.from({ length: n }, () => 'sidekick')
 
 /** Leo’s turns of the example game of the 2018 book. */
 export const leo2018: readonly Lesson<Laid>[] = [

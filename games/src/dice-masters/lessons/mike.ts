@@ -1,17 +1,6 @@
 import type { Lesson } from '@duelhall/lessons'
+import { BALL, eric, LADY, mike, REBORN, RED, sidekicks } from './book-players.ts'
 import type { Laid } from './positions.ts'
-
-const LADY = 'ygo-004'
-const WHITE = 'ygo-001'
-const BALL = 'ygo-005'
-const RED = 'ygo-007'
-const VIRUS = 'ygo-112'
-const REBORN = 'ygo-116'
-const WABOKU = 'ygo-120'
-
-const mike = { cards: [BALL, RED, WABOKU], life: 10 }
-const eric = { cards: [LADY, WHITE, VIRUS, REBORN], life: 10 }
-const sidekicks = (n: number): readonly string[] => Array.from({ length: n }, () => 'sidekick')
 
 /** Mike’s turns of the example of play of the 2014 book. */
 export const mike2014: readonly Lesson<Laid>[] = [
