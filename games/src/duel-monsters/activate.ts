@@ -23,6 +23,7 @@ import {
 import { willAt } from './at-will.ts'
 import { defs, ICON, IS_FIELD_SPELL, IS_MONSTER } from './catalog.ts'
 import { dutyOf, starting } from './duty.ts'
+import { expiries, isAnythingEnding, isExpiry } from './expiry.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
 import { note } from './loop.ts'
@@ -49,7 +50,7 @@ import {
   whereIs,
 } from './state.ts'
 import { isNegated } from './stats.ts'
-import { atResolving, collect, isAtOnce, missed } from './triggers.ts'
+import { atResolving, collect, dueLater, isAtOnce, missed } from './triggers.ts'
 
 /** The frame that starts an effect of a card: for the card itself its zone first, then cost and targets. One effect, and no other of the same card (YG-SPELL-14). */
 export function activation(t: T, player: PlayerId, h: Handle, n: number): PlayFrame | ActivateFrame {
@@ -234,10 +235,10 @@ export function cleanUp(t: T): void {
 
 export const windows: WindowRules<Duel> = {
   collect,
-  due: (t, event) => fx.windows.due(t, event), // YG-EFFECT-15: duties of their time
+  due: (t, event) => (event.on === 'endPhase' && isAnythingEnding(t) ? dueLater(t, event).concat(expiries(t, event)) : dueLater(t, event)),
   missed,
   once: (_t, trigger) => !isAtOnce(trigger), // YG-CHAIN-47: however many cards one event moved
-  alike: (_t, a, b) => (a.effect === b.effect && a.source === b.source) || (isAtOnce(a) && isAtOnce(b)),
+  alike: (_t, a, b) => (a.effect === b.effect && a.source === b.source && !isExpiry(a)) || (isAtOnce(a) && isAtOnce(b)),
   fire: (_t, f, trigger) => (f.policy === 'queue' ? dutyOf(trigger) : starting(trigger)),
   resolve: (_t: T, link: Link) => linkFrame({ op: 'link', step: 'go', link }),
   resolved(t: T, _f: WindowFrame) {

@@ -10,6 +10,7 @@ import {
   type WindowFrame,
 } from '@duelhall/kernel'
 import { answeringAt, bitOf, mightActivate, OWN_TRIGGERS } from './at-will.ts'
+import { isAnythingEnding } from './expiry.ts'
 import { canAnswer } from './respond.ts'
 import { settle } from './settle.ts'
 import { stackGraves } from './stack.ts'
@@ -54,6 +55,7 @@ function isHeard(t: T, event: Happening): boolean {
   const s = t.state
   if (s.index[t.rules.hears![event.on]!]!.length > 1) return true
   for (let i = 0; i < s.standing.length; i++) if (s.standing[i]!.layer === 'later' && s.standing[i]!.about === event.on) return true
+  if (event.on === 'endPhase' && isAnythingEnding(t)) return true
   const bit = bitOf(event.on)
   return (
     isOwn(s, event.piece, bit) ||

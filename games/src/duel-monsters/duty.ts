@@ -1,5 +1,7 @@
 import { program } from '@duelhall/effects'
-import { handleOf, type Link, pop, push, type Steps, same, type Trigger } from '@duelhall/kernel'
+import { handleOf, instant, type Link, pop, push, type Steps, same, type Trigger } from '@duelhall/kernel'
+import { openAt } from './chain.ts'
+import { expire, isExpiry, stillEnding } from './expiry.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
 import { type Duel, type DutyFrame, dutyFrame, type T } from './state.ts'
@@ -12,14 +14,31 @@ export const dutySteps: Steps<Duel, DutyFrame> = {
   go(t, f) {
     f.kept = t.state.triggers
     t.state.triggers = []
+    if (isExpiry(f.trigger)) {
+      instant(t)
+      f.step = 'expire'
+      return
+    }
     f.step = 'over'
     push(t, starting(f.trigger))
+  },
+  /** YG-PHASE-61: what lasted until the End Phase ends; that is no activation, but fast effects come before the next duty. */
+  expire(t, f, answer) {
+    if (!expire(t, f.trigger, answer?.place ?? null)) return
+    f.step = 'over'
+    if (f.kept.length > 0 || t.state.events.length > 0) openAt(t, 'endPhase')
   },
   over(t, f) {
     pop(t)
     const waiting = f.again ? [f.trigger, ...f.kept] : f.kept
-    t.state.triggers = t.state.triggers.concat(waiting.filter((duty) => isDue(t, duty)))
+    t.state.triggers = t.state.triggers.concat(waiting.flatMap((duty) => asItIs(t, duty)))
   },
+}
+
+/** A duty that waits, unless nothing is left of it. */
+function asItIs(t: T, duty: Trigger): readonly Trigger[] {
+  if (isExpiry(duty)) return stillEnding(t, duty)
+  return isDue(t, duty) ? [duty] : []
 }
 
 /** Upkeep is no activation: it makes no chain (YG-PHASE-17). */

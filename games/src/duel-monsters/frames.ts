@@ -37,6 +37,7 @@ export interface TurnFrame {
     | 'end'
     | 'endDuty'
     | 'endOpen'
+    | 'endPassed'
     | 'limit'
     | 'limited'
     | 'over'
@@ -144,7 +145,7 @@ export interface AttackFrame {
 /** YG-PHASE-17, -19: a duty of a phase, those that wait for it, and whether it must be activated again. */
 export interface DutyFrame {
   readonly op: 'duty'
-  step: 'go' | 'over'
+  step: 'go' | 'expire' | 'over'
   readonly trigger: Trigger
   kept: readonly Trigger[]
   again: boolean

@@ -270,7 +270,6 @@ export function emptySlots(t: T, player: PlayerId, place: typeof MONSTERS | type
   for (let i = 0; i < taken.length; i++) free &= ~(1 << t.state.pieces[taken[i]!]!.place)
   return free
 }
-export const firstOf = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 export const placeName = (place: number): string => places[place]!
 export const isField = (place: number): boolean => place >= MONSTERS && place <= FIELD

@@ -115,8 +115,19 @@ export function triggerFault(t: T): Why | null {
 
 /** YG-CHAIN-31, -33, -34: earlier events first, then mandatory before optional, the turn player before the other. */
 function rankOf(t: T, event: Happening, player: PlayerId, may: boolean): number {
+  if (event.on === 'standbyPhase' || event.on === 'endPhase') return dutyRank(t, event, player, may)
   const other = t.state.turn.player === player ? 0 : 1
   return t.state.table.segoc === 'rulebook' ? other : event.group * 4 + (may ? 2 : 0) + other
+}
+
+/** YG-PHASE-17, -61: duties are done by players, the turn player's first; in a Standby Phase only what is mandatory is one, and the rest comes after. */
+export const dutyRank = (t: T, event: Happening, player: PlayerId, may: boolean): number =>
+  (t.state.turn.player === player ? 0 : 1) + (may && event.on === 'standbyPhase' ? 2 : 0)
+
+/** YG-EFFECT-15: what was put off until now is a duty like any other. */
+export function dueLater(t: T, event: Happening): readonly Trigger[] {
+  const due = fx.windows.due(t, event)
+  return due.length === 0 ? due : due.map((duty) => ({ ...duty, rank: rankOf(t, event, duty.player, duty.may) }))
 }
 
 /** Why it happened, and from where. */

@@ -15,7 +15,7 @@ import {
 import { activation } from './activate.ts'
 import { openAttack } from './battle.ts'
 import { openAt } from './chain.ts'
-import { expire } from './control.ts'
+import { isAnythingEnding, lateExpiries } from './expiry.ts'
 import { watch } from './loop.ts'
 import { tell, turnUp } from './moves.ts'
 import {
@@ -156,18 +156,27 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     f.step = 'endDuty'
     openAt(t, 'end')
   },
-  /** E2: what lasted until now ends, then duties. */
+  /** E2: triggers of the phase and the ends of what lasted until now, one at a time. */
   endDuty(t, f) {
-    const { player } = t.state.turn
     instant(t)
-    expire(t, passPoint(t, 'endPhase', player))
-    tell(t, 'endPhase', player)
+    tell(t, 'endPhase', t.state.turn.player)
     f.step = 'endOpen'
     openAt(t, 'endPhase', 'queue')
   },
   endOpen(t, f) {
-    f.step = 'limit'
+    f.step = 'endPassed'
     openAt(t, 'endPhase') // YG-PHASE-64
+  },
+  /** Both have passed; what was left meanwhile until the End Phase ends in this one. */
+  endPassed(t, f) {
+    const s = t.state
+    if (isAnythingEnding(t)) {
+      s.triggers = lateExpiries(t)
+      f.step = 'endOpen'
+      return openAt(t, 'endPhase', 'queue')
+    }
+    passPoint(t, 'endPhase', s.turn.player)
+    f.step = 'limit'
   },
   /** E3: YG-PHASE-62; nothing else limits a hand (YG-ZONE-22). */
   limit(t, f) {

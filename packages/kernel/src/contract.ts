@@ -31,7 +31,7 @@ export interface Game<S, C, V extends TableView = TableView> {
   /** A deep copy; also the way to load a state that came as JSON. */
   clone(state: S): S
   /** Redeals what the viewer cannot know and asks again. */
-  resample(state: S, viewer: PlayerId, seed: Seed, guess?: Guess): void
+  resample(state: S, viewer: PlayerId, seed: Seed, guess?: Guess | typeof BROUGHT): void
   /** What is wrong with the bookkeeping of a state; always empty unless we erred. */
   audit(state: S): readonly string[]
 }
@@ -114,3 +114,5 @@ export type Sink = (event: Happening) => void
 
 /** Proposes what a seat with a secret list may have brought, from the cards of it that were seen. */
 export type Guess = (owner: PlayerId, seen: readonly string[], seed: Seed) => readonly string[]
+/** In place of a guess: the list that seat really brought. For proofs, which every deal of it has to bear out; no player may be told. */
+export const BROUGHT = 'brought'

@@ -1,7 +1,7 @@
 import { compileAsks, list, listed, refuseOption, refusePiece, refuseRest } from './acts.ts'
 import { audit } from './audit.ts'
 import { sayAside } from './choice.ts'
-import type { Choice, Decision, Game, Guess, Outcome, Refusal, Sink, Viewer } from './contract.ts'
+import type { BROUGHT, Choice, Decision, Game, Guess, Outcome, Refusal, Sink, Viewer } from './contract.ts'
 import { digest } from './digest.ts'
 import { IllegalChoice, inWords } from './errors.ts'
 import { resample } from './hidden.ts'
@@ -68,7 +68,7 @@ export function defineGame<G extends Shape, C>(parts: Parts<G, C>): Game<State<G
     breakdown: (state: State<G>, viewer: Viewer, piece: Handle): readonly Breakdown[] =>
       breakdownOf(new Table(state, rules, null), viewer, piece),
     clone: (state: State<G>): State<G> => copyState(state, rules.records),
-    resample: (state: State<G>, viewer: PlayerId, seed: Seed, guess?: Guess): void =>
+    resample: (state: State<G>, viewer: PlayerId, seed: Seed, guess?: Guess | typeof BROUGHT): void =>
       resample(new Table(state, rules, null), viewer, seed, guess ?? null),
     audit: (state: State<G>): readonly string[] => audit(new Table(state, rules, null)),
   }

@@ -1,5 +1,5 @@
 import { list, listed } from './acts.ts'
-import type { Guess } from './contract.ts'
+import { BROUGHT, type Guess } from './contract.ts'
 import { RulesBug } from './errors.ts'
 import { roll } from './events.ts'
 import type { DefId, GuiseId, Handle, Option, PlayerId, Seed, ZoneId } from './ids.ts'
@@ -78,7 +78,7 @@ export function exchange<G extends Shape>(t: Table<G>, a: Handle, b: Handle): vo
 const DEALS = 100
 
 /** Redeals what the viewer cannot know and asks again. Depends on the viewer's view and the seed, on nothing else. */
-export function resample<G extends Shape>(t: Table<G>, viewer: PlayerId, seed: Seed, guess: Guess | null): void {
+export function resample<G extends Shape>(t: Table<G>, viewer: PlayerId, seed: Seed, guess: Guess | typeof BROUGHT | null): void {
   const s = t.state
   const asked = s.decision?.player ?? null
   const halfway = asked !== null && asked !== viewer && s.back > 0
@@ -118,7 +118,14 @@ function asksAgain<G extends Shape>(t: Table<G>, asked: PlayerId): boolean {
   return t.state.decision?.player === asked
 }
 
-function deal<G extends Shape>(t: Table<G>, secrets: Secrets<G>, viewer: PlayerId, seed: Seed, guess: Guess | null, dice: Rng): boolean {
+function deal<G extends Shape>(
+  t: Table<G>,
+  secrets: Secrets<G>,
+  viewer: PlayerId,
+  seed: Seed,
+  guess: Guess | typeof BROUGHT | null,
+  dice: Rng,
+): boolean {
   const s = t.state
   for (let owner = 0; owner < s.players.length; owner++) {
     const seen: DefId[] = []
@@ -131,7 +138,7 @@ function deal<G extends Shape>(t: Table<G>, secrets: Secrets<G>, viewer: PlayerI
     }
     if (unknown.length === 0) continue
     const pool =
-      owner === viewer
+      owner === viewer || guess === BROUGHT
         ? unknown.map((h) => s.pieces[h]!.def).sort((a, b) => a - b) // a player knows the list, not the order
         : rest(listOf(t, secrets, owner as PlayerId, seen, unknown, seed, guess), seen)
     if (!dealOut(t, secrets, unknown, pool, dice)) return false

@@ -1,6 +1,7 @@
 import { isFair, parts, playOn, randomPlayer, tally, tiny } from '@duelhall/testkit'
 import { expect, test } from 'vitest'
 import {
+  BROUGHT,
   compile,
   type Handle,
   hide,
@@ -124,6 +125,20 @@ test('a guess is taken for what a seat brought, less what was seen', () => {
   expect(JSON.stringify(game.view(world, me))).toBe(JSON.stringify(game.view(state, me)))
   expect(() => game.resample(game.clone(state), me, 'seed', () => ['dragon'])).toThrow(RulesBug)
   expect(() => game.resample(game.clone(state), me, 'seed', () => [])).toThrow('no deal fits')
+})
+
+test('a proof redeals the very cards that were brought, whatever would be guessed', () => {
+  const state = game.setup(tiny.config(2), 'brought')
+  playOn(game, state, randomPlayer(3), 12)
+  const hidden = state.pieces.filter((p, h) => h > 1 && p.owner === foe && !knows(p.known, me))
+  for (const p of hidden) p.def = hidden[0]!.def
+  const brought = (s: typeof state) => s.pieces.flatMap((p) => (p.owner === foe ? [p.def] : []))
+  const guessed = game.clone(state)
+  game.resample(guessed, me, 'deal')
+  expect(brought(guessed)).not.toEqual(brought(state))
+  const proof = game.clone(state)
+  game.resample(proof, me, 'deal', BROUGHT)
+  expect(brought(proof)).toEqual(brought(state)) // of one card there is one deal
 })
 
 test('what entering a zone tells is not forgotten by leaving it', () => {

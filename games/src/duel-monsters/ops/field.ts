@@ -79,7 +79,7 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
       if (h === undefined || !hasRoom(t, f.player)) return next(f, there.filter((x) => t.piece(x).controller === f.player).length)
       if (answer === null) return ask(t, f.player, 'monsterZone', { source: h })
       showChoice(t, f.player, h)
-      if (step.until !== 'always') standControl(t, f, h, typeof step.until === 'string' ? step.until : 'while')
+      standControl(t, f, h, typeof step.until === 'string' ? step.until : 'while', f.player)
       giveTo(t, h, f.player, answer.place)
     },
     say: (step, w) => w.clause(undefined, 'take', 'control of', w.the(step.what), step.until === 'always' ? '' : w.until(step.until)),
@@ -107,6 +107,7 @@ export const fieldOps: OpsOf<'position' | 'control' | 'exchange' | 'equip' | 'pu
           card.controller = to.player
         })
         move(t, h, zoneOf(to.player, MONSTERS), to.slot)
+        standControl(t, f, h, 'always', to.player)
         tell(t, 'controlChanged', to.player, h)
       }
       next(f, 2)
@@ -287,6 +288,7 @@ const lasting = (t: T, f: Voice, h: Handle, about: string, until: string, of: Pl
     event: null,
   })
 /** YG-CONTROL-07: who controls it while this lasts. */
-const standControl = (t: T, f: Voice, h: Handle, until: string): void => stand(t, lasting(t, f, h, 'control', until, null, 0, f.player))
+const standControl = (t: T, f: Voice, h: Handle, until: string, player: PlayerId): void =>
+  stand(t, lasting(t, f, h, 'control', until, null, 0, player))
 /** YG-BB-96, YG-TRAP-13: the bond lies on the monster and names the card. */
 const bond = (t: T, f: Voice, h: Handle, how: string) => lasting(t, f, h, how, 'always', null, 0)

@@ -29,7 +29,7 @@ describe('costs, control and values', () => {
     settle(play(t, 'Brain Control').choose('zone', { place: '1' }))
     expect(where(t, 'A', 'monsters')).toEqual(['Mystical Elf'])
     t.choose('endTurn')
-    settle(t)
+    settle(t).choose('zone', { place: '3' })
     expect(where(t, 'B', 'monsters')).toEqual(['Mystical Elf'])
   })
 

@@ -172,7 +172,7 @@ describe('3.7 control', () => {
     settle(t.choose('battlePhase'))
     settle(t.choose('attack', { piece: 'Cyber Dragon', target: 'B' }))
     expect(life(t)).toEqual([7200, 5900])
-    endTurn(t)
+    done(endTurn(t))
     expect([where(t, 'A', 'monsters'), where(t, 'B', 'monsters')]).toEqual([[], ['Cyber Dragon']])
     const tributed = taken({})
     tributed.choose('normalSummon', { piece: 'Caius the Shadow Monarch' })
