@@ -85,7 +85,7 @@ export async function presses(browser, address, save, storage, count) {
   return Array.from({ length: pressed }, (_, i) => [...longest.values()][i] ?? 16)
 }
 
-/** Frames in a second, counted only while something on the page is animated; null when nothing was. */
+/** Frames in a second, counted only while dice roll or pieces are on their way (colours that fade do not count); null when nothing was. */
 export async function movingFrames(browser, address, save, storage, seconds) {
   const page = await visitor(browser, storage, 'calm')
   await page.goto(new URL(`/table/${save.id}`, address).href)
@@ -99,7 +99,7 @@ export async function movingFrames(browser, address, save, storage, seconds) {
         let time = 0
         let longest = 0
         const count = (now) => {
-          if (document.getAnimations().some(({ playState }) => playState === 'running')) {
+          if (document.getAnimations().some((one) => one.playState === 'running' && !(one instanceof CSSTransition))) {
             frames++
             time += now - last
             longest = Math.max(longest, now - last)
@@ -122,6 +122,42 @@ export async function movingFrames(browser, address, save, storage, seconds) {
   const { frames, time } = await counted
   await page.context().close()
   return time < 200 ? null : (frames / time) * 1000
+}
+
+/**
+ * From a key, a filter or an order of a card gallery to the paint of the list that it asks for; the catalogue so many times over.
+ * The pictures of a list come after its words.
+ */
+export async function searches(browser, address, game, times) {
+  const page = await visitor(browser)
+  await page.goto(new URL(`/cards/${game}?times=${times}`, address).href)
+  await page.locator('.card-list img').nth(20).waitFor()
+  const took = async (act) => {
+    // Set up before the act: input may overtake a script that is still on its way to the page.
+    await page.evaluate(() => {
+      window.listed = new Promise((done) => {
+        const kinds = ['keydown', 'click', 'change']
+        const asked = ({ timeStamp }) => {
+          for (const kind of kinds) removeEventListener(kind, asked, true)
+          // The list is put together in the turn of the event: the second frame after it was preceded by its paint.
+          requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - timeStamp)))
+        }
+        for (const kind of kinds) addEventListener(kind, asked, true)
+      })
+    })
+    await act()
+    return page.evaluate(() => window.listed)
+  }
+  const key = (name) => () => page.keyboard.press(name)
+  const trap = () => page.getByRole('button', { name: 'Trap', exact: true }).click()
+  const found = []
+  await page.getByRole('searchbox').focus()
+  for (const act of [...'dragon'].map(key)) found.push(await took(act))
+  for (let i = 0; i < 6; i++) found.push(await took(key('Backspace')))
+  for (const act of [trap, trap]) found.push(await took(act))
+  for (const by of ['name', 'atk', 'printed']) found.push(await took(() => page.getByRole('combobox', { name: 'Order' }).selectOption(by)))
+  await page.context().close()
+  return found
 }
 
 /** How fast the machine is just now: frames of an empty page, and the milliseconds of a fixed piece of work. */

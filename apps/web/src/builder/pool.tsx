@@ -12,7 +12,7 @@ import type { Bench } from './use-builder.ts'
 export const Pool = ({ bench }: { readonly bench: Bench }) => {
   const { t } = useTranslation()
   const cards = useMemo(() => bench.module.catalog.map(listed), [bench.module])
-  const { shown, isBusy, filter } = useFilter(cards)
+  const { shown, filter } = useFilter(cards)
   const [open, setOpen] = useState<Card | null>(null)
   const tools = useCallback((card: Card) => <Adders card={card} />, [])
   return (
@@ -29,14 +29,7 @@ export const Pool = ({ bench }: { readonly bench: Bench }) => {
           </div>
         )}
         <div className="scroll">
-          <CardList
-            game={bench.module.game.id}
-            cards={shown}
-            label={t('learn.cards.list')}
-            isBusy={isBusy}
-            onOpen={setOpen}
-            tools={tools}
-          />
+          <CardList game={bench.module.game.id} cards={shown} label={t('learn.cards.list')} onOpen={setOpen} tools={tools} />
           {shown.length === 0 && <p className="quiet">{t('learn.cards.none')}</p>}
         </div>
       </section>

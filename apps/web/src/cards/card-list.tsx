@@ -1,5 +1,5 @@
 import type { Card } from '@duelhall/kernel'
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LateEmblem } from './late-emblem.tsx'
 import type { Listed } from './library.ts'
@@ -13,8 +13,6 @@ interface CardListProps {
   readonly game: string
   readonly cards: readonly Listed[]
   readonly label: string
-  /** Whether another list is on its way. */
-  readonly isBusy: boolean
   readonly current?: string | null
   /** Has to be the same function each time, or every card is drawn anew. */
   onOpen(card: Card): void
@@ -23,28 +21,29 @@ interface CardListProps {
 }
 
 /** Cards as pictures with their names; the rest of a long list comes as it is scrolled to. */
-export const CardList = ({ game, cards, label, isBusy, current = null, onOpen, tools }: CardListProps) => {
+export const CardList = ({ game, cards, label, current = null, onOpen, tools }: CardListProps) => {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(PAGE)
+  const [pages, setPages] = useState({ cards, shown: PAGE })
+  // Another list begins at its beginning.
+  const shown = pages.cards === cards ? pages.shown : PAGE
+  const more = useCallback(() => setPages({ cards, shown: shown + PAGE }), [cards, shown])
   const end = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its beginning
-  useEffect(() => setShown(PAGE), [cards])
   useEffect(() => {
     const button = end.current
     if (button === null) return
-    const eye = new IntersectionObserver(([seen]) => seen?.isIntersecting && setShown(shown + PAGE), { rootMargin: '400px' })
+    const eye = new IntersectionObserver(([seen]) => seen?.isIntersecting && more(), { rootMargin: '200px' })
     eye.observe(button)
     return () => eye.disconnect()
-  }, [shown])
+  }, [more])
   return (
     <>
-      <ul className="card-list" aria-label={label} aria-busy={isBusy}>
+      <ul className="card-list" aria-label={label}>
         {cards.slice(0, shown).map(({ card }) => (
           <Item key={card.id} game={game} card={card} isNow={card.id === current} onOpen={onOpen} tools={tools} />
         ))}
       </ul>
       {cards.length > shown && (
-        <button ref={end} type="button" className="btn" onClick={() => setShown(shown + PAGE)}>
+        <button ref={end} type="button" className="btn" onClick={more}>
           {t('skins.sheet.more')}
         </button>
       )}

@@ -1,5 +1,5 @@
 import type { Card } from '@duelhall/kernel'
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Chosen, type Facet, facetsOf, found, sorted, sortsOf } from './facets.ts'
 import type { Listed } from './library.ts'
@@ -17,10 +17,9 @@ export interface Filter {
   sortBy(key: string): void
 }
 
-/** A list of cards and what is wanted of it; the list follows as soon as the browser has a moment. */
+/** A list of cards and what is wanted of it. */
 export function useFilter(cards: readonly Listed[]): {
   readonly shown: readonly Listed[]
-  readonly isBusy: boolean
   readonly filter: Filter
 } {
   const [typed, type] = useState('')
@@ -29,11 +28,9 @@ export function useFilter(cards: readonly Listed[]): {
   const plain: readonly Card[] = useMemo(() => cards.map(({ card }) => card), [cards])
   const facets = useMemo(() => facetsOf(plain), [plain])
   const sorts = useMemo(() => sortsOf(plain), [plain])
-  const asked = useMemo(() => ({ typed, chosen, by }), [typed, chosen, by])
-  const wanted = useDeferredValue(asked)
   // Put in order once; what is found keeps it.
-  const ordered = useMemo(() => sorted(cards, wanted.by), [cards, wanted.by])
-  const shown = useMemo(() => found(ordered, wanted.typed, wanted.chosen), [ordered, wanted])
+  const ordered = useMemo(() => sorted(cards, by), [cards, by])
+  const shown = useMemo(() => found(ordered, typed, chosen), [ordered, typed, chosen])
   const choose = useCallback(
     (key: string, value: string) =>
       setChosen((before) => {
@@ -46,7 +43,7 @@ export function useFilter(cards: readonly Listed[]): {
     type('')
     setChosen({})
   }
-  return { shown, isBusy: wanted !== asked, filter: { typed, chosen, by, facets, sorts, type, choose, clear, sortBy } }
+  return { shown, filter: { typed, chosen, by, facets, sorts, type, choose, clear, sortBy } }
 }
 
 interface FiltersProps {

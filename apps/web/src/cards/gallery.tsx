@@ -41,7 +41,7 @@ const Cards = ({ game, cards }: { readonly game: string; readonly cards: ReturnT
   const { t } = useTranslation()
   const navigate = useNavigate()
   const address = useSearch({ strict: false }) as Address
-  const { shown, isBusy, filter } = useFilter(cards)
+  const { shown, filter } = useFilter(cards)
   const isPhone = usePhone()
   const cardOf = (id: string | undefined): Card | null => cards.find(({ card }) => card.id === String(id))?.card ?? null
   const open = cardOf(address.card)
@@ -72,7 +72,7 @@ const Cards = ({ game, cards }: { readonly game: string; readonly cards: ReturnT
         </header>
         <Filters filter={filter} count={shown.length} of={cards.length} isWide={!isPhone} />
         <div className="found">
-          <CardList game={game} cards={shown} label={t('learn.cards.list')} isBusy={isBusy} current={open?.id ?? null} onOpen={choose} />
+          <CardList game={game} cards={shown} label={t('learn.cards.list')} current={open?.id ?? null} onOpen={choose} />
           {shown.length === 0 && <p className="quiet">{t('learn.cards.none')}</p>}
         </div>
         {open !== null && (

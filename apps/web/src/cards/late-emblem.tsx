@@ -7,8 +7,20 @@ const waiting = new Set<() => void>()
 /** So many milliseconds of a frame are theirs. */
 const SHARE = 6
 let isRunning = false
+/** Nothing is drawn so shortly after a key or a press: the words of the list it asks for come first. */
+const STILL = 250
+let stillUntil = 0
+for (const kind of ['keydown', 'pointerdown', 'change'])
+  addEventListener(
+    kind,
+    () => {
+      stillUntil = performance.now() + STILL
+    },
+    { capture: true, passive: true },
+  )
 
 function drawSome(): void {
+  if (performance.now() < stillUntil) return void requestAnimationFrame(drawSome)
   const end = performance.now() + SHARE
   for (const draw of waiting) {
     if (performance.now() > end) break

@@ -47,7 +47,7 @@ interface PieceButtonProps {
 export function PieceButton({ piece, props, otherwise, className, style, lies, children }: PieceButtonProps) {
   const { state, button } = pressing(piece, props, otherwise)
   return (
-    <span className={`covered ${className}`} style={style} {...lies} {...state}>
+    <span className={`covered ${className}`} style={style} data-piece={piece} {...lies} {...state}>
       <Unsaid>{children}</Unsaid>
       <button className="cover" {...button} />
     </span>

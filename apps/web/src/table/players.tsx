@@ -36,6 +36,7 @@ const Player = ({ skin, props }: { readonly skin: Skin | null; readonly props: S
   return (
     <li
       className="card player"
+      data-seat={player}
       data-turn={isAsked || undefined}
       data-out={shown.out || undefined}
       style={{ '--c': seatColour(skin, props, player) } as CSSProperties}

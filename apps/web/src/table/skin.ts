@@ -94,6 +94,8 @@ export interface Skin {
   colour?(view: TableView, player: PlayerId): string
   /** Milliseconds for which the events of a beat keep the eye busy; the next computer move waits so long. */
   lasts?(events: readonly Happening[], pace: Pace): number
+  /** Events that hurt, and whom: their piece or their player shakes. */
+  readonly hurts?: Readonly<Record<string, 'piece' | 'player'>>
   /** The field shows the steps of the turn itself: a narrow screen needs no second row of them. */
   readonly hasSteps?: true
   /** Where a piece is, in a word or two, for pieces of the same name. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useContext, useState } from 'react'
+import { type CSSProperties, memo, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roomOf } from '../games/rooms.ts'
 import { AroundContext } from './around.ts'
@@ -10,6 +10,7 @@ import { Inspector } from './inspector.tsx'
 import { useKeys } from './keys.tsx'
 import { Live } from './live.tsx'
 import { Log } from './log.tsx'
+import { useMotion } from './motion.ts'
 import { Notices } from './notices.tsx'
 import { Over } from './over.tsx'
 import { Players } from './players.tsx'
@@ -28,6 +29,8 @@ export const Table = ({ skin }: { readonly skin: Skin | null }) => {
   return curtain === null ? <Laid skin={skin} shown={shown} /> : <Curtain player={curtain} />
 }
 
+const nothing: NonNullable<Skin['hurts']> = {}
+
 /** The table, common to all games: the field is the skin's, all around it is ours. */
 const Laid = memo(function Laid({ skin, shown }: { readonly skin: Skin | null; readonly shown: Shown }) {
   const { t } = useTranslation()
@@ -36,11 +39,14 @@ const Laid = memo(function Laid({ skin, shown }: { readonly skin: Skin | null; r
   const [isSideOpen, setSideOpen] = useState(false)
   const around = useContext(AroundContext)
   const keys = useKeys(props)
+  const table = useRef<HTMLDivElement>(null)
+  useMotion(table, props, skin?.hurts ?? nothing)
   const Field = skin?.Field ?? GenericField
   const Side = skin?.Side
   const TheOver = around.Over ?? Over
   return (
     <div
+      ref={table}
       className="table"
       data-phone={props.phone || undefined}
       data-over={isOver || undefined}

@@ -32,7 +32,6 @@ async function build(page: Page, game: string): Promise<void> {
   await page.getByRole('heading', { name: 'Builder' }).waitFor()
   for (const { part, search: words, cards, copies } of plans[game]!) {
     await search(page).fill(words)
-    await page.locator('.card-list[aria-busy="false"]').waitFor() // the cards of the words before are still there until then
     const adders = page.getByRole('button', { name: new RegExp(`^Add .* to ${part}$`) })
     await adders.nth(cards - 1).waitFor()
     for (let i = 0; i < cards; i++)

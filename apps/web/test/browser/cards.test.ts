@@ -42,44 +42,6 @@ inBrowser('card galleries', () => {
     await fresh.getByRole('article').nth(1).waitFor()
   })
 
-  test('stay quick with all cards and with 5,000: what a key, a filter and an order cost the page', { timeout: LONG }, async () => {
-    const { page, context } = await house.visit('/')
-    const meter = await context.newCDPSession(page)
-    // Time of the page's own thread: what others do on the machine does not count.
-    await meter.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const spent = async (): Promise<number> => {
-      const { metrics } = await meter.send('Performance.getMetrics')
-      return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value
-    }
-    const list = page.locator('.card-list')
-    const costOf = async (act: () => Promise<unknown>): Promise<number> => {
-      const before = await spent()
-      await act()
-      await list.and(page.locator('[aria-busy=false]')).waitFor()
-      return Math.round((await spent()) - before)
-    }
-    for (const times of [1, 7]) {
-      await page.goto(new URL(`/cards/duel-monsters?times=${times}`, house.address).href)
-      await page.getByText(/of \d+ cards/).waitFor()
-      await list.locator('img').nth(20).waitFor()
-      const box = page.getByRole('searchbox')
-      const trap = page.getByRole('button', { name: 'Trap', exact: true })
-      const costs = [
-        await costOf(() => box.fill('d')),
-        await costOf(() => box.fill('dragon')),
-        await costOf(() => box.fill('destroy')),
-        await costOf(() => box.fill('')),
-        await costOf(() => trap.click()),
-        await costOf(() => trap.click()),
-        await costOf(() => page.getByRole('combobox', { name: 'Order' }).selectOption('name')),
-      ]
-      console.info(
-        `${times} × the catalogue, milliseconds of the page for d, dragon, destroy, nothing, a filter on and off, by name: ${costs.join(', ')}`,
-      )
-      expect(costs).toHaveLength(7)
-    }
-  })
-
   test.each([
     ['dark', 1280, 800],
     ['light', 360, 640],

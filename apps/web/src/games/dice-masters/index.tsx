@@ -9,6 +9,7 @@ export const skin: Skin = {
   Seat,
   Face,
   Picture,
+  hurts: { damaged: 'piece', playerDamaged: 'player', lifeLost: 'player' },
   colour: (_view, player) => seatColour(player),
   lasts: (events, pace) => {
     const rolls = events.some((event) => event.on === 'rolled' || event.on === 'rerolled') ? { off: 0, quick: 420, calm: 720 }[pace] : 0

@@ -1,5 +1,6 @@
 import type { Handle } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
+import { Counted } from '../../pieces/counted.tsx'
 import { Emblem, factsOfCard } from '../../pieces/emblem.tsx'
 import { energies } from '../../pieces/faces.tsx'
 import { Icon } from '../../pieces/icon.tsx'
@@ -8,7 +9,7 @@ import { DieBody } from './dice.tsx'
 import { zoneOf } from './look.ts'
 
 /** Life, virtual energy, and how many dice lie where. */
-export function Seat({ view, player, phone }: SeatProps) {
+export function Seat({ view, player, phone, pace }: SeatProps) {
   const { t } = useTranslation()
   const { values } = view.players[player]!
   const most = Number((view.table as { readonly life?: number }).life ?? 20)
@@ -18,7 +19,10 @@ export function Seat({ view, player, phone }: SeatProps) {
   return (
     <div className="dm-seat">
       <p className="life">
-        <b>{life}</b> <span>{t('skins.dice.ofLife', { most })}</span>
+        <b>
+          <Counted n={life} pace={pace} />
+        </b>{' '}
+        <span>{t('skins.dice.ofLife', { most })}</span>
         {virtual.map((energy) => (
           <em key={energy} className={`e-${energy}`}>
             <Icon name={energy} size={12} /> {Number(values[energy])}

@@ -11,6 +11,7 @@ export const skin: Skin = {
   Face,
   Picture,
   hasSteps: true,
+  hurts: { destroyed: 'piece', playerDamaged: 'player' },
   colour: (_view, player) => seatColour(player),
   lasts: (events, pace) => (events.length === 0 ? 0 : { off: 0, quick: 350, calm: 900 }[pace]),
   onField: (option) => option.act === 'zone',

@@ -1,18 +1,22 @@
 import type { Handle } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
+import { Counted } from '../../pieces/counted.tsx'
 import { Emblem, factsOfCard } from '../../pieces/emblem.tsx'
 import type { SeatProps, SkinProps } from '../../table/skin.ts'
 import { Back } from './card.tsx'
 import { lifeOf, startingLife, zoneOf } from './look.ts'
 
-export function Seat({ view, player, phone }: SeatProps) {
+export function Seat({ view, player, phone, pace }: SeatProps) {
   const { t } = useTranslation()
   const life = lifeOf(view, player)
   const wins = Number(view.players[player]!.values.wins)
   return (
     <div className="dl-seat">
       <p className="life">
-        <b>{life}</b> <span>{t('skins.duel.lp')}</span> {wins > 0 && <em>{phone ? `★ ${wins}` : t('skins.duel.wins', { count: wins })}</em>}
+        <b>
+          <Counted n={life} pace={pace} />
+        </b>{' '}
+        <span>{t('skins.duel.lp')}</span> {wins > 0 && <em>{phone ? `★ ${wins}` : t('skins.duel.wins', { count: wins })}</em>}
       </p>
       <i className="dl-bar">
         <i style={{ width: `${Math.max(0, Math.min(100, (life / startingLife(view)) * 100))}%` }} />

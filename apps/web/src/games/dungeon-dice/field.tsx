@@ -159,6 +159,7 @@ export function Field(props: SkinProps) {
               return (
                 <Figure
                   key={piece}
+                  piece={piece}
                   {...common}
                   facts={card === null ? null : factsOfCard(view.game, card)}
                   level={Number(values.level)}

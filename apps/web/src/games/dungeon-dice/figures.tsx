@@ -1,4 +1,5 @@
 import type { Facts } from '@duelhall/emblems'
+import type { Handle } from '@duelhall/kernel'
 import { memo, useId } from 'react'
 import { EmblemImage } from '../../pieces/emblem.tsx'
 import { octagon, ownerOf, S } from './look.ts'
@@ -58,6 +59,7 @@ export const Master = memo(function Master({ x, y, player, life, isLit }: Master
 })
 
 export interface FigureProps extends Spot {
+  readonly piece: Handle
   readonly player: number
   readonly facts: Facts | null
   readonly level: number
@@ -73,6 +75,7 @@ export interface FigureProps extends Spot {
 
 /** A monster on its cell: its picture in its owner's shape, level in a diamond, a pip for every ten hit points. */
 export const Figure = memo(function Figure({
+  piece,
   x,
   y,
   player,
@@ -97,7 +100,7 @@ export const Figure = memo(function Figure({
   const w = Math.min(7, 34 / pips - 1.5)
   const [bar, by] = [pips * (w + 1.5) - 1.5, y + S - 9.5]
   return (
-    <g>
+    <g data-piece={piece}>
       {(isLit || isHeld || isAimed) && (
         <rect
           x={x + 1}

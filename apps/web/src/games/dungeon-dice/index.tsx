@@ -12,6 +12,7 @@ export const skin: Skin = {
   Seat,
   Face,
   Picture,
+  hurts: { damaged: 'piece', lifePointLost: 'player' },
   colour: (_view, player) => ownerOf(player).rim,
   lasts: (events, pace) => {
     const rolls = events.some((event) => event.on === 'diceRolled') ? { off: 0, quick: 500, calm: 800 }[pace] : 0
