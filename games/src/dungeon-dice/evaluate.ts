@@ -1,8 +1,8 @@
 import { type Judgement, less, type PlayerId, weighed, weightsBy } from '@duelhall/kernel'
-import { CELLS, STEPS, slotOf } from './board.ts'
+import { CELLS, type CellSet, STEPS, slotOf } from './board.ts'
 import { defs, IS_MONSTER } from './catalog.ts'
 import { isPath } from './ground.ts'
-import { type DungeonState, inZone, PLAY, RESERVE } from './state.ts'
+import { type DungeonState, inZone, PLAY, RESERVE, turns } from './state.ts'
 import file from './weights.json' with { type: 'json' }
 
 /**
@@ -86,8 +86,31 @@ function prospectsOf(s: DungeonState, player: PlayerId, foe: PlayerId): readonly
   ]
 }
 
+/** What was worked out last for a seat, and for which sets of cells: a set is never changed, only replaced. */
+interface Known<T> {
+  readonly of: readonly (CellSet | number)[]
+  readonly is: T
+}
+
+/** The same again where the sets are the same; most positions of a search have one dungeon. */
+function remembered<T>(known: (Known<T> | undefined)[], seat: number, of: Known<T>['of'], work: () => T): T {
+  const last = known[seat]
+  if (last !== undefined && last.of.length === of.length && of.every((one, i) => one === last.of[i])) return last.is
+  const is = work()
+  known[seat] = { of, is }
+  return is
+}
+
+const frontiers: (Known<number> | undefined)[] = []
+const frontierOf = (s: DungeonState, player: PlayerId, foe: PlayerId): number =>
+  remembered(frontiers, player, [s.players[player]!.paths, slotOf(foe, s.table.rows)], () => frontier(s, player, foe))
+
+const distances: (Known<Int16Array> | undefined)[] = []
+const distancesTo = (s: DungeonState, foe: number): Int16Array =>
+  remembered(distances, foe, [turns(s).neutral, slotOf(foe, s.table.rows), ...s.players.map(({ paths }) => paths)], () => distance(s, foe))
+
 /** How far the own dungeon has come towards the other slot, from 0 to 1. */
-function frontierOf(s: DungeonState, player: PlayerId, foe: PlayerId): number {
+function frontier(s: DungeonState, player: PlayerId, foe: PlayerId): number {
   const slot = slotOf(foe, s.table.rows)
   const { paths } = s.players[player]!
   let best = FAR_OFF
@@ -99,21 +122,21 @@ function frontierOf(s: DungeonState, player: PlayerId, foe: PlayerId): number {
   return (FAR_OFF - best) / FAR_OFF
 }
 
-const FAR = new Int16Array(CELLS)
 const QUEUE: number[] = []
 /** Steps from every cell to the cells beside a slot, over paths; where there is no way, the distance on the grid and more. */
-function distancesTo(s: DungeonState, foe: number): Int16Array {
+function distance(s: DungeonState, foe: number): Int16Array {
+  const far = new Int16Array(CELLS)
   const slot = slotOf(foe, s.table.rows)
-  for (let cell = 0; cell < CELLS; cell++) FAR[cell] = 14 + Math.abs((cell & 15) - (slot & 15)) + Math.abs((cell >> 4) - (slot >> 4))
+  for (let cell = 0; cell < CELLS; cell++) far[cell] = 14 + Math.abs((cell & 15) - (slot & 15)) + Math.abs((cell >> 4) - (slot >> 4))
   QUEUE.length = 0
   QUEUE.push(slot)
-  FAR[slot] = 0
+  far[slot] = 0
   for (let i = 0; i < QUEUE.length; i++)
     for (const step of STEPS) {
       const cell = QUEUE[i]! + step
-      if (cell < 0 || cell >= CELLS || !isPath(s, cell) || FAR[cell]! <= FAR[QUEUE[i]!]! + 1) continue
-      FAR[cell] = FAR[QUEUE[i]!]! + 1
+      if (cell < 0 || cell >= CELLS || !isPath(s, cell) || far[cell]! <= far[QUEUE[i]!]! + 1) continue
+      far[cell] = far[QUEUE[i]!]! + 1
       QUEUE.push(cell)
     }
-  return FAR
+  return far
 }
