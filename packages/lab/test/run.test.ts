@@ -153,10 +153,31 @@ test.each([
   ['search@20:luck=3', 'a search has no "luck"'],
   ['search@20:beyond=many', 'beyond cannot be "many"'],
   ['level-9', 'there is no level 9'],
+  ['greedy~nowhere.json', 'no weights can be read from nowhere.json'],
   ['greedy/nonsense', 'has no deck "nonsense"'],
 ])('%s is refused in one line', (text, says) => {
   expect(() => entrantFrom(dungeonDice, text)).toThrow(LabFault)
   expect(() => entrantFrom(dungeonDice, text)).toThrow(says)
+})
+
+test('a bot can judge by the weights of a file: one that wants to lose does', () => {
+  const out = folder()
+  const file = join(out, 'contrary.json')
+  const { names, weights } = dungeonDice.judgement!
+  writeFileSync(file, JSON.stringify(Object.fromEntries(names.map((name, i) => [name, -weights[i]!]))))
+  const [usual, contrary] = ['greedy', `greedy/rush~${file}`].map((text) => entrantFrom(dungeonDice, text))
+  expect(contrary).toEqual({ id: `greedy/rush~${file}`, bot: `greedy~${file}`, deck: 'rush' })
+  const results = mirrored(tableOf(dungeonDice), usual!, { ...contrary!, deck: null }, 'contrary', 4).map(playTask)
+  expect(results.map(({ places }) => places)).toEqual([
+    [1, 2],
+    [2, 1],
+    [1, 2],
+    [2, 1],
+  ])
+  writeFileSync(file, JSON.stringify({ ...Object.fromEntries(names.map((name) => [name, 1])), luck: 1 }))
+  expect(() => entrantFrom(dungeonDice, `greedy~${file}`)).toThrow(/luck is no weight of this game/)
+  writeFileSync(file, '{}')
+  expect(() => entrantFrom(dungeonDice, `greedy~${file}`)).toThrow(/life is missing/)
 })
 
 test('a folder that cannot be made is told', () => {

@@ -13,9 +13,10 @@ import {
 } from '@duelhall/bots'
 import type { GameModule } from '@duelhall/kernel'
 import { LabFault } from '../fault.ts'
+import { otherWeights, weighing } from './other-weights.ts'
 
 /** How bots are written: a name, a level, or a search with its budget and its manner. */
-export const botGrammar = `${bots.map((bot) => bot.name).join(', ')}, level-1 … level-5, search@300, search@20ms, search@300:beyond=0+keep=0`
+export const botGrammar = `${bots.map((bot) => bot.name).join(', ')}, level-1 … level-5, search@300, search@20ms, search@300:beyond=0+keep=0, greedy~weights.json`
 
 /** `open/` before a search: it sees every secret. No player is ever faced with it; it shows how far skill could carry. */
 const OPEN = 'open/'
@@ -26,7 +27,12 @@ const MOST_MS = 600_000
 
 /** A bot from its description; null says nothing is wrong with the name of a bot, a fault says what is. */
 export function botFrom(module: GameModule, spec: string, now: Clock): Bot {
-  const plain = isOpen(spec) ? spec.slice(OPEN.length) : spec
+  const { plain, file } = otherWeights(isOpen(spec) ? spec.slice(OPEN.length) : spec)
+  const bot = plainBot(module, plain, now)
+  return file === null ? bot : weighing(bot, module, file)
+}
+
+function plainBot(module: GameModule, plain: string, now: Clock): Bot {
   const level = /^level-(\d+)$/.exec(plain)
   if (level !== null) {
     const n = Number(level[1])
@@ -34,9 +40,9 @@ export function botFrom(module: GameModule, spec: string, now: Clock): Bot {
     return levelBot(module, n)
   }
   const search = /^search@(\d+)(ms)?(?::(.+))?$/.exec(plain)
-  if (search !== null) return searcher(spec, budgetOf(Number(search[1]), search[2] !== undefined, now, spec), mannerOf(search[3], spec))
+  if (search !== null) return searcher(plain, budgetOf(Number(search[1]), search[2] !== undefined, now, plain), mannerOf(search[3], plain))
   const named = botNamed(plain)
-  if (named === null) throw new LabFault(`there is no bot ${JSON.stringify(spec.slice(0, 60))}; there are ${botGrammar}`)
+  if (named === null) throw new LabFault(`there is no bot ${JSON.stringify(plain.slice(0, 60))}; there are ${botGrammar}`)
   return named
 }
 

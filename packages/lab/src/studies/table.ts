@@ -2,6 +2,7 @@ import { games } from '@duelhall/games'
 import type { GameModule } from '@duelhall/kernel'
 import { LabFault } from '../fault.ts'
 import { botFrom } from '../run/bot-spec.ts'
+import { otherWeights } from '../run/other-weights.ts'
 import { pointsOf, type Result, type Task } from '../run/task.ts'
 
 /** The table a study is played at. */
@@ -30,10 +31,12 @@ export const moduleOf = (id: string): GameModule => {
 /** `greedy` or, with a ready deck, `greedy/rush`; the bot and the deck must exist. */
 export function entrantFrom(module: GameModule, text: string): Entrant {
   const open = text.startsWith('open/') ? 'open/' : ''
-  const [bot = '', deck] = text.slice(open.length).split('/')
-  botFrom(module, open + bot, () => 0)
+  const { plain, file } = otherWeights(text.slice(open.length))
+  const [name = '', deck] = plain.split('/')
+  const bot = `${open}${name}${file === null ? '' : `~${file}`}`
+  botFrom(module, bot, () => 0)
   if (deck !== undefined) deckNamed(module, deck)
-  return { id: text, bot: open + bot, deck: deck ?? null }
+  return { id: text, bot, deck: deck ?? null }
 }
 
 export function deckNamed(module: GameModule, id: string): string {
