@@ -16,7 +16,7 @@ export async function visitor(browser, storage = {}, pace = 'off') {
   return context.newPage()
 }
 
-/** Tells when the first question is painted, counted from the press or from the start of the page. */
+/** Tells when the table is painted with its question, or with whom it waits for, counted from the press or from the start of the page. */
 const tableShown = (from) =>
   new Promise((done) => {
     let start = from === 'press' ? null : 0
@@ -29,14 +29,14 @@ const tableShown = (from) =>
         true,
       )
     const look = () => {
-      if (start === null || document.querySelector('.prompt .options button') === null) return requestAnimationFrame(look)
+      if (start === null || document.querySelector('.prompt h2') === null) return requestAnimationFrame(look)
       // The frame after the one that has it is the first that was preceded by its paint.
       requestAnimationFrame(() => done(performance.now() - start))
     }
     look()
   })
 
-/** From the press of *Play* in a browser that has fetched nothing but the hall, to the first question. */
+/** From the press of *Play* in a browser that has fetched nothing but the hall, to the table; a computer may begin. */
 export async function pressToTable(browser, address, name) {
   const page = await visitor(browser)
   await page.goto(address, { waitUntil: 'networkidle' })
@@ -97,16 +97,19 @@ export async function movingFrames(browser, address, save, storage, seconds) {
         let last = begun
         let frames = 0
         let time = 0
-        let longest = 0
+        let wasMoving = false
+        // What has not begun to move yet waits for the picture it moves in: that is no lost frame.
+        const isUnderWay = (one) => one.playState === 'running' && !one.pending && !(one instanceof CSSTransition)
         const count = (now) => {
-          if (document.getAnimations().some((one) => one.playState === 'running' && !(one instanceof CSSTransition))) {
+          const isMoving = document.getAnimations().some(isUnderWay)
+          if (isMoving && wasMoving) {
             frames++
             time += now - last
-            longest = Math.max(longest, now - last)
           }
+          wasMoving = isMoving
           last = now
           if (now - begun < ms) requestAnimationFrame(count)
-          else done({ frames, time, longest })
+          else done({ frames, time })
         }
         requestAnimationFrame(count)
       }),

@@ -46,7 +46,7 @@ export const LobbyPage = () => {
               </Link>
             )}
             <Link to="/account" className="btn">
-              <Glyph name="gear" size={18} />
+              <Glyph name={you == null || you.guest ? 'shut' : 'gear'} size={18} />
               {you == null || you.guest ? t('online.account.signIn') : you.name}
             </Link>
           </div>
