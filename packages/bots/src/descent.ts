@@ -1,6 +1,6 @@
 import type { Decision, GameModule, PlayerId, State } from '@duelhall/kernel'
 import type { Manner } from './manner.ts'
-import { allOpen, type Edge, edgeAt, keyOf, meaning, type Name, type Node, nextNode } from './tree.ts'
+import { allOpen, type Edge, edgeAt, foreseenAt, keyOf, meaning, type Name, type Node, nextNode, worthOf } from './tree.ts'
 
 /** Steps down the tree, and choices beyond it: an act without end must end some time. */
 const DEEPEST = 60
@@ -76,7 +76,7 @@ export class Descent<S extends State, C> {
 
   /** The option to follow: an untried one while the list may still widen, otherwise the most promising of those tried. */
   private select(at: Node, names: readonly Name[]): number {
-    const { width, widening, curiosity } = this.manner
+    const { width, widening, curiosity, foresight } = this.manner
     const { low, high } = this.all
     const span = high > low ? high - low : 1
     const most = width + Math.floor(widening * Math.sqrt(at.visits))
@@ -91,7 +91,7 @@ export class Descent<S extends State, C> {
       if (edge === undefined || edge.visits === 0) continue
       tried++
       edge.offered++
-      const score = (edge.sum / edge.visits - low) / span + curiosity * Math.sqrt(Math.log(1 + edge.offered) / edge.visits)
+      const score = (worthOf(edge, at.asked, foresight) - low) / span + curiosity * Math.sqrt(Math.log(1 + edge.offered) / edge.visits)
       if (score > bestScore) {
         bestScore = score
         best = name
@@ -172,6 +172,22 @@ export class Descent<S extends State, C> {
         known.sum += value
       }
     }
+    if (this.manner.foresight > 0) foresee(path, worth)
+  }
+}
+
+/** Chance and secrets lead elsewhere each time: of what is seen at last, at least so much counts. */
+const LATEST = 1 / 8
+
+/** From the end of the path to its beginning: what is foreseen of a choice is what is foreseen of the best answer to it. */
+function foresee(path: readonly Step[], worth: readonly number[]): void {
+  let seen = worth
+  for (let i = path.length - 1; i >= 0; i--) {
+    const { at, taken } = path[i]!
+    const before = taken.foreseen
+    const part = Math.max(LATEST, 1 / taken.visits)
+    taken.foreseen = before === null ? seen : before.map((value, p) => value + part * (seen[p]! - value))
+    seen = foreseenAt(at)!
   }
 }
 
@@ -184,6 +200,11 @@ function offered(order: readonly Name[], names: readonly Name[]): readonly Name[
 /** How it looks for each player; who has won has 1, who is last 0. */
 export function judge<S extends State, C>(module: GameModule<S, C>, state: S): readonly number[] {
   const outcome = module.game.outcome(state)
+  if (outcome === null && state.players.length === 2) {
+    // Chances of two add up to one in every game: a test holds it.
+    const own = module.evaluate(state, 0 as PlayerId)
+    return [own, 1 - own]
+  }
   if (outcome === null) return state.players.map((_, p) => module.evaluate(state, p as PlayerId))
   const others = Math.max(1, outcome.places.length - 1)
   const shared = outcome.places.filter((place) => place === 1).length

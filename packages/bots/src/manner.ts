@@ -18,6 +18,8 @@ export interface Manner {
   readonly keep: number
   /** Among untried options, how often the one that did best elsewhere in the tree comes first; otherwise any. */
   readonly fame: number
+  /** What an option is worth besides how it went: how it looks if everybody takes what looks best, from 0 (nothing) to 1 (all). */
+  readonly foresight: number
   /** How far it misjudges: 0 not at all, 1 as far as the best and the worst it saw lie apart. */
   readonly blur: number
 }
@@ -27,10 +29,11 @@ export const usual: Manner = {
   width: 6,
   widening: 1.4,
   prior: 2,
-  beyond: 2,
+  beyond: 0,
   care: 1,
   apart: true,
   keep: 0.5,
   fame: 0.5,
+  foresight: 0.4,
   blur: 0,
 }

@@ -1,4 +1,4 @@
-import type { State } from '@duelhall/kernel'
+import { keyOf as diceKey, rng, type State } from '@duelhall/kernel'
 import type { Bot, Seen } from './bot.ts'
 import { type Budget, remaining } from './budget.ts'
 import { dice } from './chance.ts'
@@ -38,6 +38,7 @@ function search<S extends State, C>(seen: Seen<S, C>, budget: Budget, manner: Ma
   const decision = module.game.decision(state)!
   const root = rootFor(memory.last, manner, player, manner.apart ? keyOf(decision, names) : player)
   let done = 0
+  let dealt: S | null = null
   try {
     if (manner.prior > 0 && names.length > 1) {
       const looks: Look[] = []
@@ -47,11 +48,12 @@ function search<S extends State, C>(seen: Seen<S, C>, budget: Budget, manner: Ma
         looks.push({ name: names[option]!, worth: worth(deal, option) })
         done++
       }
-      begin(root, looks, manner.prior, descent)
+      begin(root, looks, manner.prior, state.players.length, descent)
     }
     for (let more = left(done); more > 0 && !isSettled(root, names, manner, done, more); more = left(++done)) {
-      const copy = module.game.clone(state)
-      module.game.resample(copy, player, `${seed}/${done}`)
+      if (done % SAME_DEAL === 0 || dealt === null) dealt = redealt(seen, `${seed}/${done}`).state
+      const copy = module.game.clone(dealt)
+      copy.rng = rng({ key: diceKey(`${seed}/dice/${done}`), n: 0, script: [] })
       descent.run(copy, root)
     }
   } catch (error) {
@@ -69,13 +71,14 @@ interface Look {
 }
 
 /** What looked best at first sight comes first and has a start; how far looks lie apart is the first scale of judgements. */
-function begin<S extends State, C>(root: Node, looks: readonly Look[], prior: number, descent: Descent<S, C>): void {
+function begin<S extends State, C>(root: Node, looks: readonly Look[], prior: number, players: number, descent: Descent<S, C>): void {
   root.order = looks.toSorted((a, b) => b.worth - a.worth).map((look) => look.name)
   for (const look of looks) {
     descent.scale(look.worth)
     const edge = edgeAt(root, look.name)
     edge.visits += prior
     edge.sum += prior * look.worth
+    edge.foreseen ??= Array.from({ length: players }, (_, p) => (p === root.asked ? look.worth : (1 - look.worth) / (players - 1)))
   }
 }
 
@@ -97,6 +100,8 @@ function fade(at: Node, keep: number): void {
   }
 }
 
+/** So many iterations in a row share one deal of the secrets, each with dice of its own: dealing takes as long as two choices. */
+const SAME_DEAL = 3
 /** So many iterations lie between two looks at whether the answer is settled. */
 const PAUSE = 16
 

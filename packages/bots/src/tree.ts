@@ -10,6 +10,8 @@ export interface Edge {
   offered: number
   /** Sum of how it went for the player who chooses here. */
   sum: number
+  /** How it looks for each player if from here on everybody takes what looks best to them; null before the first look. */
+  foreseen: readonly number[] | null
   /** What was asked next: chance and secrets may lead to several questions. */
   readonly next: Map<number, Node>
 }
@@ -25,7 +27,7 @@ export interface Node {
 }
 
 export const node = (asked: PlayerId, key: number): Node => ({ asked, key, visits: 0, edges: new Map(), order: null })
-const edge = (): Edge => ({ visits: 0, offered: 0, sum: 0, next: new Map() })
+const edge = (): Edge => ({ visits: 0, offered: 0, sum: 0, foreseen: null, next: new Map() })
 
 export function edgeAt(at: Node, name: Name): Edge {
   let found = at.edges.get(name)
@@ -34,6 +36,20 @@ export function edgeAt(at: Node, name: Name): Edge {
     at.edges.set(name, found)
   }
   return found
+}
+
+/** How an edge is going for a player: what came of it, mixed with what is foreseen. */
+export function worthOf(edge: Edge, player: PlayerId, foresight: number): number {
+  const mean = edge.sum / edge.visits
+  return edge.foreseen === null ? mean : mean + foresight * (edge.foreseen[player]! - mean)
+}
+
+/** What is foreseen of the option that looks best to the one who is asked. */
+export function foreseenAt(at: Node): readonly number[] | null {
+  let best: readonly number[] | null = null
+  for (const { foreseen } of at.edges.values())
+    if (foreseen !== null && (best === null || foreseen[at.asked]! > best[at.asked]!)) best = foreseen
+  return best
 }
 
 export function nextNode(from: Edge, asked: PlayerId, key: number): Node {

@@ -1,9 +1,9 @@
-import { battleOfCreatures, duelMonsters } from '@duelhall/games'
+import { battleOfCreatures, duelMonsters, games } from '@duelhall/games'
 import { type GameModule, playBack, playerId, type State } from '@duelhall/kernel'
 import { tiny } from '@duelhall/testkit'
 import { expect, test } from 'vitest'
 import { answerOf, ask, greedy, type Incident, playGame, random, searcher } from '../src/index.ts'
-import { allOpen, edgeAt, follow, meaning, nextNode, node } from '../src/tree.ts'
+import { allOpen, edgeAt, follow, foreseenAt, meaning, nextNode, node, worthOf } from '../src/tree.ts'
 
 const { game } = battleOfCreatures
 
@@ -155,3 +155,30 @@ function* questions(module: GameModule) {
     }
   }
 }
+
+test.each(games.filter(({ players }) => players.min <= 2).map((module) => [module.game.id, module] as const))(
+  '%s: the chances of two players add up to one',
+  (_id, module) => {
+    const { game } = module
+    const state = game.setup(module.config(2, {}, []), 'two')
+    for (let n = 0; n < 120 && game.decision(state) !== null; n++) {
+      expect(module.evaluate(state, playerId(0)) + module.evaluate(state, playerId(1))).toBeCloseTo(1, 9)
+      game.apply(state, (n * 7) % game.decision(state)!.options.length)
+    }
+  },
+)
+
+test('what is foreseen of a choice is the best answer to it, whatever was tried besides', () => {
+  const [mine, yours] = [playerId(0), playerId(1)]
+  const root = node(mine, 0)
+  const answer = nextNode(edgeAt(root, 1), yours, 0)
+  edgeAt(answer, 1).foreseen = [0.9, 0.1]
+  edgeAt(answer, 2).foreseen = [0.2, 0.8]
+  edgeAt(answer, 3)
+  expect(foreseenAt(answer)).toEqual([0.2, 0.8])
+  const edge = edgeAt(root, 1)
+  Object.assign(edge, { visits: 4, sum: 2.4, foreseen: [0.2, 0.8] })
+  expect(worthOf(edge, mine, 0)).toBeCloseTo(0.6, 9)
+  expect(worthOf(edge, mine, 0.5)).toBeCloseTo(0.4, 9)
+  expect(worthOf(edge, mine, 1)).toBeCloseTo(0.2, 9)
+})
