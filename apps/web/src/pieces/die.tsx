@@ -71,11 +71,11 @@ export function Die(props: DieProps) {
           const flat = isFlying ? null : projected(rest, up, at, size / 2)
           if (!isFlying && flat === null) return null
           const place = flat?.css ?? `${sides[at]!.css} translateZ(${size / 2}px)`
-          const below = isFlying ? `${sides[at]!.css} translateZ(${size * 0.483}px)` : projected(rest, up, at, size * 0.483)!.css
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place on the cube
             <Fragment key={at}>
-              <span className="die-core" style={{ transform: below }} />
+              {/* What shows through round corners is not seen in the air, and each side in space is a layer of its own. */}
+              {!isFlying && <span className="die-core" style={{ transform: projected(rest, up, at, size * 0.483)!.css }} />}
               <span className="die-face" style={{ transform: place }}>
                 <FaceArt face={face} tinted={tinted} />
                 <i className="shine" />
