@@ -63,7 +63,9 @@ export function useMotion(table: RefObject<HTMLElement | null>, props: SkinProps
       if (from === undefined || !hasGone(before.view, view, piece)) continue
       const scale = scaleOf(node)
       const way = `${(from.x - to.x) / scale}px ${(from.y - to.y) / scale}px`
-      running.current.push(node.animate([{ translate: way }, { translate: '0 0' }], { duration, easing: 'ease-in-out' }))
+      // Over all that it passes.
+      const frames = [way, '0 0'].map((translate) => ({ translate, zIndex: 9 }))
+      running.current.push(node.animate(frames, { duration, easing: 'ease-in-out' }))
     }
     for (const event of events) {
       const mark = markOf(event, hurts)
