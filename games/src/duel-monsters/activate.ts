@@ -26,7 +26,7 @@ import { dutyOf, starting } from './duty.ts'
 import { expiries, isAnythingEnding, isExpiry } from './expiry.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
-import { note } from './loop.ts'
+import { choosing, goesOn, note } from './loop.ts'
 import { put, send, tell, turnUp } from './moves.ts'
 import { canAnswer, effectPath, eventFor } from './respond.ts'
 import { settle } from './settle.ts'
@@ -114,7 +114,7 @@ const isLinked = (t: T, h: Handle): boolean => currentWindow(t)?.links.some((lin
 export function addToChain(t: T, link: Link): void {
   const source = handleOf(link.source)
   turns(t.state).links++
-  if (currentWindow(t) === null) note(t.state, source, link.effect)
+  if (!isForced(link.effect)) note(t.state, source, link.effect)
   tell(t, 'activated', link.player, source, null, { cause: link.effect })
   for (const h of targetsOf(link)) tell(t, 'targeted', link.player, h, source)
   const open = currentWindow(t)
@@ -127,6 +127,13 @@ export function addToChain(t: T, link: Link): void {
   const window = currentWindow(t)! // YG-CHAIN-27: nobody is asked
   window.step = 'resolve'
   t.state.n += 2
+}
+
+/** Whether it comes by itself: a mandatory trigger, or one that was put off. */
+function isForced(path: string): boolean {
+  const effect = fx.catalog.effects.get(path)?.effect
+  const may = (effect ?? fx.catalog.steps.get(path)) as { readonly may?: boolean }
+  return (effect === undefined || effect.kind === 'trigger') && may.may !== true
 }
 
 /** YG-TARGET-01 to -03, -08: what a link targets: what was chosen for it at its activation under `target`, and nothing else. */
@@ -239,12 +246,19 @@ export const windows: WindowRules<Duel> = {
   missed,
   once: (_t, trigger) => !isAtOnce(trigger), // YG-CHAIN-47: however many cards one event moved
   alike: (_t, a, b) => (a.effect === b.effect && a.source === b.source && !isExpiry(a)) || (isAtOnce(a) && isAtOnce(b)),
-  fire: (_t, f, trigger) => (f.policy === 'queue' ? dutyOf(trigger) : starting(trigger)),
+  fire(t, f, trigger) {
+    if (trigger.may) choosing(t)
+    return f.policy === 'queue' ? dutyOf(trigger) : starting(trigger)
+  },
   resolve: (_t: T, link: Link) => linkFrame({ op: 'link', step: 'go', link }),
   resolved(t: T, _f: WindowFrame) {
     cleanUp(t)
-    stackGraves(t, '', 'chain')
+    goesOn(t)
+    if (t.state.stack.length > 1) stackGraves(t, '', 'chain')
   },
   canAnswer: (t: T, _f: WindowFrame, player: PlayerId) => canAnswer(t, player),
-  respond: (t: T, _f: WindowFrame, player: PlayerId, answer: OptionRecord) => activation(t, player, answer.piece!, answer.place!),
+  respond(t: T, _f: WindowFrame, player: PlayerId, answer: OptionRecord) {
+    choosing(t)
+    return activation(t, player, answer.piece!, answer.place!)
+  },
 }

@@ -1,8 +1,21 @@
-import { type Act, actTable, addPlace, because, type Handle, knows, type PlayerId, setWord, short, type Why } from '@duelhall/kernel'
+import {
+  type Act,
+  actTable,
+  addPlace,
+  because,
+  type Handle,
+  handleOf,
+  knows,
+  type PlayerId,
+  setWord,
+  short,
+  type Why,
+} from '@duelhall/kernel'
 import { WILL } from './at-will.ts'
 import { attacksMade, attacksOf, isAttackable, mayAttackFrom, targetsOf, tollOf } from './battle.ts'
 import { ABILITY, defs, IS_MONSTER, IS_NORMAL_SUMMONABLE, IS_TOKEN } from './catalog.ts'
 import { fx } from './fx.ts'
+import { isRepeated } from './loop.ts'
 import { chooseActs, completes, tributable, tributesFor } from './materials.ts'
 import { emptySlots } from './moves.ts'
 import { priceOf } from './pay.ts'
@@ -348,7 +361,16 @@ const call: Act<Duel> = {
 
 export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   ...fx.asks,
-  trigger: [{ act: 'decline' }, { act: 'accept', player: [['YG-CHAIN-12', (t) => triggerFault(t) === null]] }],
+  trigger: [
+    { act: 'decline' },
+    {
+      act: 'accept',
+      player: [
+        ['YG-CHAIN-12', (t) => triggerFault(t) === null],
+        ['YG-META-10', (t) => !isRepeated(t.state, handleOf(t.state.triggers[0]!.source), t.state.triggers[0]!.effect)],
+      ],
+    },
+  ],
   first: [{ act: 'goFirst' }, { act: 'goSecond' }],
   side: sideActs,
   main: [{ act: 'endTurn' }, battlePhase, normalSummon, setMonster, flipSummon, specialSummon, changePosition, setCard, activate],

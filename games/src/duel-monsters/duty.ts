@@ -4,6 +4,7 @@ import { openAt } from './chain.ts'
 import { expire, isExpiry, stillEnding } from './expiry.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
+import { inTheOpen } from './loop.ts'
 import { type Duel, type DutyFrame, dutyFrame, type T } from './state.ts'
 import { isAtOnce, liesRight } from './triggers.ts'
 
@@ -12,6 +13,7 @@ export const dutyOf = (trigger: Trigger): DutyFrame => dutyFrame({ op: 'duty', s
 
 export const dutySteps: Steps<Duel, DutyFrame> = {
   go(t, f) {
+    inTheOpen(t.state)
     f.kept = t.state.triggers
     t.state.triggers = []
     if (isExpiry(f.trigger)) {

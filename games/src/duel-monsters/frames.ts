@@ -53,11 +53,21 @@ export interface TurnFrame {
   /** Links activated so far, and how many there were when the turn player was about to leave a phase (YG-PHASE-04). */
   links: number
   before: number
-  /** YG-META-10: the open state as a number, once this turn has seen some links; and what was activated in which. */
+  /** YG-META-10: the state of the last free choice as a number, once this turn has seen some links; and what was activated in which. */
   now: number
-  tried: readonly string[]
-  /** YG-META-09: a loop was broken since the last open state. */
+  tried: readonly Tried[]
+  /** YG-META-09: a loop was broken since the last open state; chains since anybody did anything freely, the states after them, and chance until then. */
   looped: boolean
+  chains: number
+  met: readonly number[]
+  luck: number
+}
+
+/** What was activated freely, by the number of the state. */
+export interface Tried {
+  readonly now: number
+  readonly piece: Handle
+  readonly effect: string
 }
 
 /** YG-SUMMON-80: S0 to S5. `piece` is the monster, `effect` the procedure, '' for a Normal Summon. */
@@ -192,6 +202,9 @@ export const turnFrame = (f: TurnFrame): TurnFrame => ({
   now: f.now,
   tried: f.tried,
   looped: f.looped,
+  chains: f.chains,
+  met: f.met,
+  luck: f.luck,
 })
 /** A turn of which nothing has happened yet. */
 export const freshTurn = (step: TurnFrame['step'], battled = false): TurnFrame =>
@@ -208,6 +221,9 @@ export const freshTurn = (step: TurnFrame['step'], battled = false): TurnFrame =
     now: 0,
     tried: [],
     looped: false,
+    chains: 0,
+    met: [],
+    luck: 0,
   })
 export const summonFrame = (f: SummonFrame): SummonFrame => ({
   op: 'summon',

@@ -2,7 +2,7 @@ import type { Handle, PlayerId } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
 import { finishDuel } from './end.ts'
 import { destroyless } from './moves.ts'
-import { DOWN, type DuelState, FIELD, inZone, MONSTERS, SPELLS, type T, turns } from './state.ts'
+import { DOWN, type DuelState, FIELD, inZone, MONSTERS, SPELLS, type T, type Tried, turns } from './state.ts'
 
 /** Cards that can go on by themselves. */
 const GOES_ON: readonly boolean[] = defs.map((def) => def.effects.some((effect) => effect.kind === 'trigger' || effect.kind === 'static'))
@@ -23,33 +23,80 @@ export function loop(t: T): void {
   destroyless(t, last)
 }
 
-/** Links in a turn before open states are compared, and how often one may be met with the same choice. */
+/** Links in a turn before states are compared, and how often one may be met with the same choice. */
 const SOME = 3
 const OFTEN = 3
+/** The same where chance was taken meanwhile, which may end it. */
+const WITH_LUCK = 64
 
-/** YG-META-10: what all can see – what lies where, Life Points, counters – as one number; 0 as long as the turn has seen few links. */
-export function watch(s: DuelState, links: number): number {
-  if (links < SOME) return 0
+/**
+ * What all can see – what lies where, Life Points, counters – as one number. In which of five zones a card lies makes no difference: no effect
+ * mentions columns (YG-ZONE-18).
+ */
+function stateNumber(s: DuelState): number {
   let hash = 17
   for (const seat of s.players) hash = (Math.imul(hash, 31) + seat.life) | 0
   for (let h = 0; h < s.pieces.length; h++) {
     const p = s.pieces[h]!
-    hash = (Math.imul(hash, 31) + p.zone * 64 + p.place * 8 + p.pose) | 0
+    hash = (Math.imul(hash, 31) + p.zone * 8 + p.pose) | 0
     hash = (Math.imul(hash, 31) + (s.marks[h]?.counters ?? 0)) | 0
   }
   return hash === 0 ? 1 : hash
 }
-
-const keyOf = (now: number, h: Handle, effect: string): string => `${now}/${h}/${effect}`
-/** Something is activated in the open state. */
-export function note(s: DuelState, h: Handle, effect: string): void {
+/** Somebody has done what they need not: what goes on by itself begins anew. */
+export function freely(s: DuelState): void {
   const f = turns(s)
-  if (f.now !== 0) f.tried = f.tried.concat(keyOf(f.now, h, effect))
+  f.chains = 0
+  f.met = NONE
+  f.luck = luckOf(s)
+}
+/** The open state is reached: no loop is under way. */
+export function inTheOpen(s: DuelState): void {
+  turns(s).looped = false
+  freely(s)
+}
+const NONE: readonly number[] = []
+const luckOf = (s: DuelState): number => s.rng.n - s.rng.script.length
+
+/**
+ * YG-META-09: a chain has resolved. Passes, zones and whatever else is chosen in effects that come by themselves are no decision that could stop them:
+ * where the same state has come often since anybody did anything freely, it is a loop.
+ */
+export function goesOn(t: T): void {
+  const s = t.state
+  const f = turns(s)
+  if (f.chains++ < SOME) return
+  const now = stateNumber(s)
+  const limit = luckOf(s) === f.luck ? OFTEN : WITH_LUCK
+  if (f.met.filter((other) => other === now).length + 1 < limit) {
+    f.met = f.met.concat(now)
+    return
+  }
+  freely(s)
+  loop(t)
+}
+
+/** Somebody chooses freely what to activate: the state in which it is chosen. */
+export function choosing(t: T): void {
+  const f = turns(t.state)
+  f.now = f.links < SOME ? 0 : stateNumber(t.state)
+}
+/** What was chosen is activated. */
+export function note(s: DuelState, piece: Handle, effect: string): void {
+  const f = turns(s)
+  freely(s)
+  if (f.now !== 0) f.tried = f.tried.concat({ now: f.now, piece, effect })
 }
 /** Whether the same has been chosen in the same state too often: it is refused for the rest of the turn. */
 export function isRepeated(s: DuelState, h: Handle, effect: string): boolean {
-  const { now, tried } = turns(s)
-  if (now === 0 || tried.length < OFTEN) return false
-  const key = keyOf(now, h, effect)
-  return tried.filter((other) => other === key).length >= OFTEN
+  const { tried } = turns(s)
+  if (tried.length < OFTEN || times(tried, h, effect, 0) < OFTEN) return false
+  return times(tried, h, effect, stateNumber(s)) >= OFTEN
+}
+/** How often it was chosen, in this state or, for 0, in any. */
+function times(tried: readonly Tried[], h: Handle, effect: string, now: number): number {
+  let n = 0
+  for (let i = 0; i < tried.length; i++)
+    if (tried[i]!.piece === h && (now === 0 || tried[i]!.now === now) && tried[i]!.effect === effect) n++
+  return n
 }

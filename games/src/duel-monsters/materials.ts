@@ -1,5 +1,5 @@
 import type { Voice } from '@duelhall/effects'
-import { type Act, ask, type Handle, instant, type PlayerId, pop, reveal, type Steps } from '@duelhall/kernel'
+import { type Act, ask, because, type Handle, instant, type PlayerId, pop, reveal, type Steps, type Why } from '@duelhall/kernel'
 import { defNamed, defs, FRAME, IS_TUNER, LEVEL, NAME } from './catalog.ts'
 import { showChoice } from './chain.ts'
 import { fx } from './fx.ts'
@@ -12,6 +12,8 @@ import { current, mods, nameOf } from './stats.ts'
 /** What is being chosen: candidates, and whether a set of them is whole or can be completed. */
 interface Purpose {
   readonly rule: 'YG-SUMMON-02' | 'YG-SUMMON-50' | 'YG-SUMMON-61' | 'YG-SUMMON-64' | 'YG-SUMMON-73' | 'YG-PHASE-62'
+  /** The rule that refuses what is none of the candidates; absent: the same. */
+  readonly unfit?: 'YG-SUMMON-15' | 'YG-SUMMON-55'
   from(t: T, c: Choice): readonly Handle[]
   isWhole(t: T, c: Choice, set: readonly Handle[]): boolean
   /** Whether it can be made whole by cards later in the list, where there is a better way than to try. */
@@ -64,6 +66,7 @@ function worthOf(t: T, h: Handle, forPiece: Handle): number {
 /** YG-SUMMON-09: exactly as many as needed, none to spare. */
 const tribute: Purpose = {
   rule: 'YG-SUMMON-02',
+  unfit: 'YG-SUMMON-15',
   from: (t, { by }) => tributable(t, by),
   isWhole(t, { piece }, set) {
     const need = tributesFor(t, piece)
@@ -77,6 +80,7 @@ const tribute: Purpose = {
 /** YG-SUMMON-50 to -55: one Tuner and others, whose Levels make the Synchro Monster's. */
 const synchro: Purpose = {
   rule: 'YG-SUMMON-50',
+  unfit: 'YG-SUMMON-55',
   mayBegin: (t, { by }) => hasTuner(t, inZone(t.state, by, MONSTERS)),
   from: (t, { by, piece }) =>
     inZone(t.state, by, MONSTERS).filter(
@@ -355,10 +359,18 @@ const isWhole = (t: T): boolean => {
   return purposes[f.what].isWhole(t, choiceOf(t, f), f.picked)
 }
 
+/** Why a card is not among them: it is none that may be taken for this, or it would not come out. */
+function notOffered(t: T, _player: PlayerId, h: Handle): Why {
+  const f = frameOf(t)
+  const { rule, unfit, from } = purposes[f.what]
+  const isMeant = !f.picked.includes(h) && from(t, choiceOf(t, f)).includes(h)
+  return because(isMeant ? rule : (unfit ?? rule), 0, 0, h)
+}
+
 /** The acts behind the ask `choose`. */
 export const chooseActs: readonly Act<Duel>[] = [
   { act: 'done', player: [['YG-SUMMON-09', isWhole]] },
-  { act: 'pick', pieces: ['YG-SUMMON-02', offered] },
+  { act: 'pick', pieces: ['YG-SUMMON-02', offered, notOffered] },
 ]
 
 export const chooseSteps: Steps<Duel, ChooseFrame> = {

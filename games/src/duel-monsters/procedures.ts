@@ -1,11 +1,11 @@
 import { because, type Handle, type PlayerId, refTo, type Why } from '@duelhall/kernel'
-import { defs, FRAME } from './catalog.ts'
+import { defs, FRAME, IS_TUNER } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
 import { completes, hasTuner } from './materials.ts'
 import { emptySlots } from './moves.ts'
 import { areTwins } from './spec.ts'
-import { EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, type T, whereIs } from './state.ts'
+import { DOWN, EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, type T, whereIs } from './state.ts'
 import { liesRight } from './triggers.ts'
 
 /** Cards that Summon themselves by their own text: Synchro Monsters, and whatever has a procedure. */
@@ -51,7 +51,7 @@ export function procedureFault(t: T, player: PlayerId, h: Handle, place: number)
   if (ban !== null) return ban
   if (place === 0) {
     if (FRAME[t.piece(h).def] !== 'synchro' || whereIs(t.state, h) !== EXTRA) return because('YG-SUMMON-50', 0, 0, h)
-    return completes(t, 'synchro', player, h) ? null : because('YG-SUMMON-50', 0, 0, h)
+    return completes(t, 'synchro', player, h) ? null : because(isTuned(t, player) ? 'YG-SUMMON-50' : 'YG-SUMMON-52', 0, 0, h)
   }
   const effect = defs[t.piece(h).def]!.effects[place - 1]
   if (effect === undefined || effect.kind !== 'use' || effect.procedure !== true) return because('YG-SUMMON-33', 0, 0, h)
@@ -60,8 +60,14 @@ export function procedureFault(t: T, player: PlayerId, h: Handle, place: number)
   const side = step?.to === 'foe' ? foeOf(player) : player
   if (emptySlots(t, side, MONSTERS) === 0 && !frees(effect, side === player ? 'you' : 'foe')) return because('YG-SUMMON-34', 1, 0, h)
   const voice = { source: refTo(t.state, h), player, event: null, vars: {} }
-  if (effect.if !== undefined && !fx.holds(t, voice, effect.if)) return because('YG-CARD-33', 0, 0, h)
+  if (effect.if !== undefined && !fx.holds(t, voice, effect.if)) return because('YG-SUMMON-40', 0, 0, h)
   return effect.cost === undefined || fx.canPay(t, voice, effect.cost) ? null : because('YG-COST-05', 1, 0, h)
+}
+
+/** YG-SUMMON-51, -52: a Tuner and another monster, face-up. */
+function isTuned(t: T, player: PlayerId): boolean {
+  const up = inZone(t.state, player, MONSTERS).filter((h) => t.piece(h).pose !== DOWN)
+  return hasTuner(t, up) && up.some((h) => !IS_TUNER[t.piece(h).def]!)
 }
 
 /** YG-SUMMON-34: whether what it costs leaves a Monster Zone of that side. */

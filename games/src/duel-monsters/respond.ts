@@ -95,7 +95,7 @@ function judged(t: T, player: PlayerId, h: Handle, will: AtWill, judge: (t: T, v
   if (t.state.marks[h]?.doomed === true) return no('YG-BATTLE-55', h)
   const place = will.isPlay ? playPlace(t, player, h) : usePlace(t, h, will.effect)
   if (place !== null) return place
-  if (isOpenState(t) && isRepeated(t.state, h, will.path)) return no('YG-META-10', h)
+  if (isRepeated(t.state, h, will.path)) return no('YG-META-10', h)
   const early = timingFault(t, player, h, will)
   if (early !== null) return early
   const event = eventFor(t, player, h, will)

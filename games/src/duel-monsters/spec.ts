@@ -3,7 +3,21 @@ import { type BlockId, because, exchange, type Handle, type PlayerId, peek, type
 import { addToChain } from './activate.ts'
 import { attackedOf, attackerOf, attackOf } from './battle-now.ts'
 import { type Attribute, attributes, type MonsterType, monsterTypes } from './cards/facts.ts'
-import { ABILITY, defs, FRAME, HAS_EFFECT, ICON, IS_MONSTER, IS_SPELL, IS_TOKEN, IS_TRAP, IS_TUNER, SLOT } from './catalog.ts'
+import {
+  ABILITY,
+  defs,
+  FRAME,
+  HAS_EFFECT,
+  ICON,
+  IS_MONSTER,
+  IS_SPELL,
+  IS_STRICT,
+  IS_TOKEN,
+  IS_TRAP,
+  IS_TUNER,
+  NEEDS_PROPER,
+  SLOT,
+} from './catalog.ts'
 import { keywords } from './keywords.ts'
 import type { Moment, Trait, YG, Zone } from './lexicon.ts'
 import { showHand, shuffleDeck } from './moves.ts'
@@ -325,6 +339,15 @@ export const spec: Spec<Duel, YG> = {
   valueless: (t, h) => !isSeat(t.state, h) && isOnField(t.state, h) && !isFaceUp(t, h), // YG-STAT-08
   /** YG-CHAIN-11: what is activated becomes a link. */
   link: (t, link) => addToChain(t, link),
+  /** Where the catalogue has a reason of its own (section 4). */
+  unfit(t, from, clause, ops, h) {
+    if (clause === 'not' && traits.hasUnion(t, h)) return 'YG-CARD-23'
+    if (ops.includes('equip') && clause !== 'in') return 'YG-EQUIP-01'
+    if (ops.includes('put') && clause === 'is') return 'YG-COUNTER-04'
+    if (clause !== 'is' || !some(from.is).includes('revivable') || whereIs(t.state, h) !== GRAVE || !isMonster(t, h)) return null
+    const { def, proper } = t.piece(h)
+    return IS_STRICT[def]! ? 'YG-SUMMON-43' : NEEDS_PROPER[def]! && !proper ? 'YG-SUMMON-41' : null
+  },
   allTargets: true, // YG-TARGET-04
   firstCounts: true, // YG-CHAIN-12
   allOrNone: true, // YG-EFFECT-20

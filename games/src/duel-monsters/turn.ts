@@ -16,7 +16,7 @@ import { activation } from './activate.ts'
 import { openAttack } from './battle.ts'
 import { openAt } from './chain.ts'
 import { isAnythingEnding, lateExpiries } from './expiry.ts'
-import { watch } from './loop.ts'
+import { choosing, inTheOpen } from './loop.ts'
 import { tell, turnUp } from './moves.ts'
 import {
   ATTACK,
@@ -92,8 +92,8 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     if (turn.phase === 'standby') turn.phase = 'main1'
     else if (turn.phase === 'battle') turn.phase = 'main2'
     if (answer === null) {
-      f.now = watch(t.state, f.links)
-      f.looped = false
+      choosing(t)
+      inTheOpen(t.state)
       return ask(t, turn.player, 'main')
     }
     if (answer.act === 'battlePhase' || answer.act === 'endTurn') {
@@ -129,7 +129,10 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
       f.step = 'endStep' // YG-PHASE-35
       return
     }
-    if (answer === null) return ask(t, turn.player, 'battle')
+    if (answer === null) {
+      inTheOpen(t.state)
+      return ask(t, turn.player, 'battle')
+    }
     if (answer.act === 'attack') return push(t, openAttack(t, answer.piece!, answer.target!))
     happen(t, 'phaseEnding', turn.player)
     f.before = f.links

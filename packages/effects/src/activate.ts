@@ -215,8 +215,11 @@ export function unstartable<G extends Shape, L extends Lexicon>(
   const self = handleOf(voice.source)
   if (part === 'if') return because(rules.condition, 0, 0, self)
   if (part === 'limit') return because(rules.limit, 1, 0, self)
-  if (part === 'target') return because(rules.target, 1, 0, self)
   const parts = startable(m, effect)
+  if (part === 'target') {
+    const barring = parts.target.map((pick) => barringRule(m, t, voice, pick)).find((rule) => rule !== null)
+    return because(barring ?? rules.target, 1, 0, self)
+  }
   const lacks = part === 'cost' ? lacking(m, t, voice, parts.cost!, true) : lacking(m, t, voice, parts.do, false)
   return because(lacks ?? (part === 'cost' ? rules.cost : rules.target), 1, 0, self)
 }

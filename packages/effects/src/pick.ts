@@ -384,6 +384,9 @@ function why<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, 
   if (f.picked.includes(h) || 'player' in pick || h < t.state.players.length) return because(rule)
   const clause = failing(m, t, voice, { ...pick.from, in: pick.from.in ?? m.spec.here }, h)
   if (clause === 'within' && m.spec.rules.within !== undefined) return because(m.spec.rules.within, 0, 0, h)
+  const ops = (m.catalog.users.get(pick) ?? []).map(({ step }) => (step as { readonly op: string }).op)
+  const unfit = clause === null ? null : (m.spec.unfit?.(t, pick.from, clause as string, ops, h) ?? null)
+  if (unfit !== null) return because(unfit, 0, 0, h)
   const choice = choiceOf(m, pick)
   // Where it lies may be what protects it (DM-TARGET-07).
   const guard = (clause === null || clause === 'in') && choice.targets ? m.spec.protects(t, voice.player, handleOf(voice.source), h) : null

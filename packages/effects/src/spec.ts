@@ -1,5 +1,5 @@
 import type { BlockId, DefId, Handle, Happening, Link, PlayerId, Ref, RuleId, Shape, Table, Trigger, Why } from '@duelhall/kernel'
-import type { Effect, Keywords, Lexicon } from './language.ts'
+import type { Effect, Filter, Keywords, Lexicon } from './language.ts'
 import type { Words } from './words.ts'
 
 /** What is remembered while an effect runs: pieces as Refs, numbers as they are. */
@@ -155,6 +155,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   readonly halvesUp?: true
   /** Whether costs are paid before targets are chosen. */
   readonly costFirst: boolean
+  /** The rule by which a piece is refused that does not fit a pick: the clause that fails, and the ops that would do something with it. Absent or null: as `pick`. */
+  unfit?(t: Table<G>, from: Filter<L>, clause: string, ops: readonly string[], h: Handle): RuleId | null
   /** The rules behind the refusals of the machine. */
   readonly rules: {
     readonly pick: RuleId

@@ -1,4 +1,4 @@
-import { type GameModule, type Option, type PlayerId, playerId, type Replay, type Seed, type State } from '@duelhall/kernel'
+import { BROUGHT, type GameModule, type Option, type PlayerId, playerId, type Replay, type Seed, type State } from '@duelhall/kernel'
 import { type Goal, goals, type Solved, solve } from './solve.ts'
 
 /** A position of a game that was played, from which the player who is asked can win within the turn, or outlive it. */
@@ -76,7 +76,7 @@ export function certain({ game }: GameModule, state: State, goal: Goal, most = W
   const { player } = game.decision(state)!
   for (let n = 0; n < REDEALS; n++) {
     const other = game.clone(state)
-    game.resample(other, player, `redeal ${n}`)
+    game.resample(other, player, `redeal ${n}`, BROUGHT) // of the puzzle's own lists, whatever ready decks have become
     const again = solve(game, other, most, goal).wins
     if (solved.wins.some((at) => !again.includes(at))) return null
   }

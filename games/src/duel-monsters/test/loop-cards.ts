@@ -53,6 +53,31 @@ export const loops: Readonly<Record<string, Partial<Behaviour> & { readonly effe
       when({ on: 'summoned', piece: 'self' }, { op: 'remove', what: 'self' }),
     ],
   },
+  // Two that send a third away and bring it back.
+  'Dragon Zombie': {
+    effects: [
+      start({ op: 'send', what: { side: 'you', is: 'monster', named: 'Mystical Elf' } }),
+      when({ on: 'summoned', piece: mine }, { op: 'send', what: 'event' }),
+    ],
+  },
+  'Hitotsu-Me Giant': {
+    effects: [when({ on: 'sent', piece: { in: 'graveyard', named: 'Mystical Elf' } }, { op: 'summon', what: 'event', position: 'attack' })],
+  },
+  // As often as one likes, each time one is told of it.
+  'Mystic Clown': {
+    effects: [
+      start({ op: 'position', what: 'self', to: 'toggle' }),
+      when({ on: 'positionChanged', piece: 'self' }, { op: 'position', what: 'self', to: 'toggle' }, { may: true }),
+    ],
+  },
+  // The Deck is shuffled each time, which changes nothing that can be seen.
+  'Aqua Madoor': {
+    effects: [
+      { kind: 'use', do: [{ op: 'gain', n: 100 }, { op: 'shuffle' }] } as DuelEffect,
+      when({ on: 'lifeGained', player: 'you' }, { op: 'damage', to: 'you', n: 100 }),
+      { kind: 'trigger', on: { on: 'playerDamaged', player: 'you' }, do: [{ op: 'gain', n: 100 }, { op: 'shuffle' }] } as DuelEffect,
+    ],
+  },
   'Man Eater': {
     counters: 9,
     effects: [

@@ -53,9 +53,7 @@ describe('declaring', () => {
       b: { monsters: ['Marauding Captain', 'Marauding Captain'] },
       phase: 'battle',
     })
-    expect(t.refusal('attack', { piece: 'Summoned Skull', target: 'B' })).toMatch(/^YG-BATTLE-0/)
-    expect(t.offers('attack')).toEqual([])
-    expect(t.refusal('attack', { piece: 'Summoned Skull', target: 'B:Marauding Captain' })).toMatch(/^YG-BATTLE-0/)
+    expect([t.ask, t.state.turn.phase]).toEqual(['main', 'main2']) // nothing to choose, so the Battle Phase is over
   })
 
   test('YG-BATTLE-07 an attack does not target: Spirit Reaper stays', () => {

@@ -163,7 +163,7 @@ describe('Special Summons', () => {
     settle(t)
     expect(t.offers('normalSummon').map((o) => o.piece)).toEqual(['Kuriboh'])
     const no = duel({ a: { hand: ['Cyber Dragon', 'Kuriboh'], monsters: ['Mystical Elf'] }, b: { monsters: ['Mystical Elf'] } })
-    expect(no.refusal('specialSummon', { piece: 'Cyber Dragon', place: '2' })).toBe('YG-CARD-33')
+    expect(no.refusal('specialSummon', { piece: 'Cyber Dragon', place: '2' })).toBe('YG-SUMMON-40')
   })
 
   test('YG-SUMMON-34 a Summon of its own needs a zone, unless its cost leaves one', () => {
@@ -230,16 +230,16 @@ describe('Synchro Summon', () => {
     settle(t)
     expect(where(t, 'A', 'graveyard').toSorted()).toEqual(['Junk Synchron', 'Speed Warrior'])
     expect(where(t, 'A', 'monsters').toSorted()).toEqual(['Celtic Guardian', 'Junk Warrior'])
-    expect(t.refusal('specialSummon', { piece: 'Stardust Dragon', place: '1' })).toBe('YG-SUMMON-50')
+    expect(t.refusal('specialSummon', { piece: 'Stardust Dragon', place: '1' })).toBe('YG-SUMMON-52')
   })
 
   test('YG-SUMMON-52, -55 only one Tuner, nothing face-down, nothing of the opponent', () => {
     const down = duel({ ...line, a: { ...line.a, monsters: ['Junk Synchron/down', 'Speed Warrior'] } })
-    expect(down.refusal('specialSummon', { piece: 'Junk Warrior', place: '1' })).toBe('YG-SUMMON-50')
+    expect(down.refusal('specialSummon', { piece: 'Junk Warrior', place: '1' })).toBe('YG-SUMMON-52')
     const foe = duel({ ...line, a: { ...line.a, monsters: ['Junk Synchron'] }, b: { monsters: ['Speed Warrior'] } })
-    expect(foe.refusal('specialSummon', { piece: 'Junk Warrior', place: '1' })).toBe('YG-SUMMON-50')
+    expect(foe.refusal('specialSummon', { piece: 'Junk Warrior', place: '1' })).toBe('YG-SUMMON-52')
     const two = duel({ a: { monsters: ['Junk Synchron', 'Plaguespreader Zombie'], extra: ['Magical Android'], hand: ['Kuriboh'] } })
-    expect(two.refusal('specialSummon', { piece: 'Magical Android', place: '1' })).toBe('YG-SUMMON-50')
+    expect(two.refusal('specialSummon', { piece: 'Magical Android', place: '1' })).toBe('YG-SUMMON-52')
   })
 
   test('YG-SUMMON-53 the material line may name a Tuner; a substitute may stand for it', () => {

@@ -47,7 +47,7 @@ describe('3.7 Tokens', () => {
 
   test('YG-EX-132 Token and Book of Moon', () => {
     const t = endTurn(herd({ hand: ['Book of Moon', 'Ookazi'] }))
-    expect(t.refusal('activate', { piece: 'Book of Moon', place: '1' })).toBe('YG-CHAIN-12')
+    expect(t.refusal('activate', { piece: 'Book of Moon', place: '1' })).toBe('YG-POS-15')
     const other = endTurn(herd({ hand: ['Book of Moon', 'Ookazi'], monsters: [SPARK] }, { monsters: [XHEAD] }))
     cast(other, 'Book of Moon')
     expect(other.offers('pick').map((o) => o.piece)).toEqual([SPARK, XHEAD])

@@ -129,9 +129,9 @@ describe('3.2 Summoning', () => {
     const no = (monsters: readonly string[], extra: string) =>
       duel({ a: { hand: ['Ookazi'], monsters, extra: [extra] } }).refusal('specialSummon', { piece: extra, place: '1' })
     expect(no(['Junk Synchron', SPARK], 'Junk Warrior')).toBe('YG-SUMMON-50')
-    expect(no(['Junk Synchron', 'Tune Warrior'], 'Goyo Guardian')).toBe('YG-SUMMON-50')
-    expect(no(['Junk Synchron', 'Speed Warrior/down'], 'Junk Warrior')).toBe('YG-SUMMON-50')
-    expect(no(['Quickdraw Synchron'], 'Magical Android')).toBe('YG-SUMMON-50')
+    expect(no(['Junk Synchron', 'Tune Warrior'], 'Goyo Guardian')).toBe('YG-SUMMON-52')
+    expect(no(['Junk Synchron', 'Speed Warrior/down'], 'Junk Warrior')).toBe('YG-SUMMON-52')
+    expect(no(['Quickdraw Synchron'], 'Magical Android')).toBe('YG-SUMMON-52')
     const battle = duel({ a: { monsters: ['Junk Synchron', 'Speed Warrior'], extra: ['Junk Warrior'] }, phase: 'battle' })
     expect(battle.refusal('specialSummon', { piece: 'Junk Warrior', place: '1' })).not.toBeNull()
   })
@@ -241,7 +241,7 @@ describe('3.2 Summoning', () => {
         piece: 'Dark Armed Dragon',
         place: '2',
       })
-    expect([why(2), why(3), why(4)]).toEqual(['YG-CARD-33', null, 'YG-CARD-33'])
+    expect([why(2), why(3), why(4)]).toEqual(['YG-SUMMON-40', null, 'YG-SUMMON-40'])
   })
 
   test('YG-EX-40 Summon negated', () => {
