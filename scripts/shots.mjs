@@ -53,7 +53,8 @@ async function shoot(name, { to, games: saved = [], ready = heading, act }) {
       .first()
       .waitFor()
     await act?.(page, screen === phone)
-    await page.waitForLoadState('networkidle')
+    // A page that listens to the server is never idle.
+    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
     await page.evaluate(() => document.fonts.ready)
     for (const theme of ['dark', 'light']) {
       await page.evaluate((now) => {
