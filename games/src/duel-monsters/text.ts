@@ -108,7 +108,9 @@ const events: Readonly<Record<string, (view: TableView, e: Happening) => string 
   battlePhaseEnded: () => 'The Battle Phase ends.',
   endPhase: () => null,
   expired: (view, e) =>
-    `What lay on ${e.piece! < 2 ? playerName(e.piece as number as PlayerId) : cardName(view, e.piece)} until the End Phase ends.`,
+    e.piece! < 2
+      ? `An effect on ${playerName(e.piece as number as PlayerId)} is over.`
+      : `An effect on ${cardName(view, e.piece)} is over.`,
   drew: (_view, e) => `${playerName(e.player)} draws ${e.n === 1 ? 'a card' : `${e.n} cards`}.`,
   shuffled: (_view, e) => `${playerName(e.player)} shuffles their Deck.`,
   procedureStarted: () => null,
