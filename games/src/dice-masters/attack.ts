@@ -1,5 +1,18 @@
 import { kind } from '@duelhall/effects'
-import { type Act, addPlace, type Handle, handleOf, happen, type PlayerId, pop, push, type Ref, type Steps, seatOf } from '@duelhall/kernel'
+import {
+  type Act,
+  addPlace,
+  type Handle,
+  handleOf,
+  happen,
+  type PlayerId,
+  pop,
+  push,
+  type Ref,
+  type Steps,
+  seatOf,
+  withLast,
+} from '@duelhall/kernel'
 import { comeBack, mayAttackNow } from './cleanup.ts'
 import { hurt } from './damage.ts'
 import { fx } from './fx.ts'
@@ -55,7 +68,7 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
       const attacker = (code & 511) as Handle
       const m = t.mark(blocker)
       if (m.blocks.length === 0) step(t, blocker, ATTACK) // DM-BLOCK-01
-      m.blocks = m.blocks.concat(refOf(t, attacker))
+      m.blocks = withLast(m.blocks, refOf(t, attacker))
       m.didBlock = true
       t.mark(attacker).blocked = true // DM-BLOCK-07
       touch(t)

@@ -12,10 +12,10 @@ import {
   seatOf,
   withLast,
 } from '@duelhall/kernel'
-import { buyAct, buyDie, buyPrice, once, topOf } from './buy.ts'
+import { buyAct, buyDie, buyPrice, isChanging, once, topOf } from './buy.ts'
 import { defs, GENERIC } from './catalog.ts'
 import { payLife } from './damage.ts'
-import { affords, type Price, together } from './energy.ts'
+import { affords, type Price, tally, together } from './energy.ts'
 import { fieldAct, fieldDie, fieldLife, fieldPrice, ritualOf, voiceOf } from './field.ts'
 import { remembered, touch } from './memory.ts'
 import { payment } from './pay.ts'
@@ -54,8 +54,8 @@ function pricesOf(t: T, player: PlayerId, items: readonly number[]): readonly Pr
     if (isUse(item)) return useAt(t, player, h, numberIn(item)).energy!
     const isBought = isCard(t, item)
     const cost = isBought ? buyPrice(t, player, h, gone) : fieldPrice(t, player, h, gone)
-    const used = isBought ? once(t, 'price:buy', topOf(t, h)!, player, gone) : once(t, 'price:field', h, player, gone)
-    if (used.length > 0) gone = gone.concat(used)
+    const kind = isBought ? 'price:buy' : 'price:field'
+    if (isChanging(t, kind, player)) gone = gone.concat(once(t, kind, isBought ? topOf(t, h)! : h, player, gone))
     return cost
   })
 }
@@ -140,11 +140,21 @@ const furtherUses: (t: T, player: PlayerId) => readonly Use[] = remembered((t, p
 const costsMore = (t: T, player: PlayerId, item: Handle): boolean => cost(t, player, item).n > sumSoFar(t, player).n
 /** What all of it costs as it stands. */
 const sumSoFar: (t: T, player: PlayerId) => Price = remembered((t, player) => together(pricesOf(t, player as PlayerId, items(t))))
-const whileOpen = (act: Act<Dice>, more: Act<Dice>['piece'] = []): Act<Dice> => ({
-  ...act,
-  player: [['DM-ENERGY-14', mayAdd]],
-  piece: [...(act.piece ?? []), ...more],
-})
+/** Whether more could be paid for at all. */
+const hasSpare = (t: T, player: PlayerId): boolean => tally(t, player) > sumSoFar(t, player).n
+const NO_PIECES: readonly Handle[] = []
+function whileOpen(act: Act<Dice>, more: NonNullable<Act<Dice>['piece']> = []): Act<Dice> {
+  const piece = [...(act.piece ?? []), ...more]
+  const from = act.pieces![1]
+  const isOpen = (t: T, player: PlayerId, h: Handle): boolean => piece.every(([, test]) => test(t, player, h))
+  return {
+    ...act,
+    // Mostly the payment takes all there is.
+    open: (t, player) => (mayAdd(t, player) && hasSpare(t, player) ? from(t, player).filter((h) => isOpen(t, player, h)) : NO_PIECES),
+    player: [['DM-ENERGY-14', mayAdd]],
+    piece,
+  }
+}
 export const bundleActs: readonly Act<Dice>[] = [
   whileOpen(buyAct(cost, pieces), [['DM-ENERGY-14', costsMore]]),
   whileOpen(fieldAct(cost, pieces), [['DM-ENERGY-14', costsMore]]),

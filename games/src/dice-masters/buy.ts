@@ -53,6 +53,9 @@ export function changed(t: T, kind: PriceKind, h: Handle | null, player: PlayerI
   return fixed >= 0 ? fixed : n
 }
 
+/** Whether any change of such a price lies on a player: mostly none does. */
+export const isChanging = (t: T, kind: PriceKind, player: PlayerId): boolean => all[kind](t, player).length > 0
+
 /** DM-BUY-11: what applies to the next one only, and would be used up by this one. */
 export function once(t: T, kind: PriceKind, h: Handle, player: PlayerId, gone = NONE): readonly Standing[] {
   if (all[kind](t, player).length === 0) return NONE

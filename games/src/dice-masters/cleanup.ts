@@ -101,6 +101,14 @@ function eachFielded(t: T, edit: (m: Mark) => void): void {
       for (let i = 0; i < list.length; i++) edit(t.mark(list[i]!))
     }
 }
+function isAnyFielded(t: T, test: (t: T, h: Handle) => boolean): boolean {
+  for (let p = 0; p < t.state.players.length; p++)
+    for (let place = FIELD; place <= ATTACK; place++) {
+      const list = dice(t, p as PlayerId, place)
+      for (let i = 0; i < list.length; i++) if (test(t, list[i]!)) return true
+    }
+  return false
+}
 function rest(m: Mark): void {
   m.didBlock = false
   m.didAttack = false
@@ -135,11 +143,17 @@ function heal(m: Mark): void {
   m.held = -1
 }
 
+function isCopy(t: T, h: Handle): boolean {
+  const m = t.mark(h)
+  return m.statsOf !== -1 || m.dieOf !== -1 || m.textOf !== -1
+}
+
 /** DM-COPY-05 */
 function endCopies(t: T): void {
+  if (!isAnyFielded(t, isCopy)) return
   for (const h of everyone(t)) {
     const m = t.mark(h)
-    if (m.statsOf === -1 && m.dieOf === -1 && m.textOf === -1) continue
+    if (!isCopy(t, h)) continue
     m.statsOf = -1
     m.dieOf = -1
     m.textOf = -1
@@ -147,11 +161,14 @@ function endCopies(t: T): void {
   }
 }
 
+const isControlled = (t: T, h: Handle): boolean => t.piece(h).controller !== t.piece(h).owner
+
 /** Captures and control end in the active player's order (DM-CAPTURE-09). */
 function endCaptures(t: T): void {
   const isAnyHeld = t.state.players.some((_, p) => dice(t, p as PlayerId, CAPTURED).length > 0)
+  if (!isAnyHeld && !isAnyFielded(t, isControlled)) return
   for (const h of everyone(t)) {
-    if (t.piece(h).controller !== t.piece(h).owner) endControl(t, h)
+    if (isControlled(t, h)) endControl(t, h)
     if (isAnyHeld) for (const captive of captivesOf(t, refOf(t, h))) release(t, captive)
   }
 }

@@ -81,7 +81,10 @@ function uncovered(count: readonly number[], types: readonly number[]): number {
 export const hasTypes = (t: T, player: PlayerId, cost: Price): boolean => missingTypes(t, player, cost) <= 0
 
 /** DM-ENERGY-18: never owed. Whatever suffices can be cut down to an exact payment (DM-ENERGY-13). */
-export const affords = (t: T, player: PlayerId, cost: Price): boolean => tally(t, player) >= cost.n && hasTypes(t, player, cost)
+export function affords(t: T, player: PlayerId, cost: Price): boolean {
+  const count = counts(t, player)
+  return count[ALL]! >= cost.n && uncovered(count, cost.types) <= 0
+}
 /** The same so many times over, paid at once. */
 export const affordsTimes = (t: T, player: PlayerId, { n, types }: Price, times: number): boolean =>
   tally(t, player) >= n * times && (types === NOTHING || hasTypes(t, player, price(n * times, timesOver(types, times))))

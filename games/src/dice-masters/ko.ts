@@ -2,7 +2,7 @@ import { kind } from '@duelhall/effects'
 import { type Handle, handleOf, happen, type Packet, packet, push, type Ref, type VerbFrame, verb } from '@duelhall/kernel'
 import { CHARACTER, defs } from './catalog.ts'
 import { fx } from './fx.ts'
-import { ATTACK, dice, FIELD, PREP, type T } from './state.ts'
+import { ATTACK, dice, FIELD, type Mark, PREP, type T } from './state.ts'
 import { DEFENSE_VALUE, defenseOf, engagedWith, printedDefense } from './stats.ts'
 import { isFielded, send, showsCharacter } from './zones.ts'
 
@@ -27,6 +27,10 @@ function isLethal(t: T, h: Handle, defense: number): boolean {
   return showsCharacter(t, h) && held !== damage * 64 + defense
 }
 
+/** Undamaged, and on its own numbers, none of which is 0: while nothing changes these, it stands. */
+export const isSound = (t: T, h: Handle, m: Mark): boolean =>
+  m.damage === 0 && m.statsOf < 0 && m.dieOf < 0 && sturdy[t.state.pieces[h]!.def]!
+
 /** DM-KO-03, -04: all that must go now, at one instant. Returns whether anything must. */
 export function koLethal(t: T): boolean {
   let fallen: Packet[] | null = null
@@ -37,7 +41,7 @@ export function koLethal(t: T): boolean {
       for (let i = 0; i < list.length; i++) {
         const h = list[i]!
         const m = t.mark(h)
-        if (isPrinted && m.damage === 0 && m.statsOf < 0 && m.dieOf < 0 && sturdy[t.state.pieces[h]!.def]!) continue
+        if (isPrinted && isSound(t, h, m)) continue
         if (!isLethal(t, h, isPrinted ? printedDefense(t, h) : defenseOf(t, h))) continue
         const { hurtBy, hurtAs, damage } = m
         fallen ??= []

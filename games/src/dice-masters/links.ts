@@ -1,7 +1,10 @@
 import { change, type Handle, happen, type PlayerId, type Ref } from '@duelhall/kernel'
 import { touch } from './memory.ts'
-import { blank, CAPTURED, dice, FIELD, GONE, NONE, NOREF, type T } from './state.ts'
+import { blank, CAPTURED, dice, FIELD, GONE, type Mark, NONE, NOREF, type T } from './state.ts'
 import { fielded, isToken, refOf, send, spend, step, stillFielded } from './zones.ts'
+
+/** Whether this die hangs on another one. */
+export const isLinked = ({ host, ruler }: Mark): boolean => host !== NOREF || ruler !== NOREF
 
 /** What hung on something that has left: attached dice, controlled dice, captives. */
 export function looseLinks(t: T): void {
@@ -10,8 +13,9 @@ export function looseLinks(t: T): void {
     const inField = fielded(t, player)
     for (let i = 0; i < inField.length; i++) {
       const h = inField[i]!
-      const { host, ruler } = t.mark(h)
-      if (host === NOREF && ruler === NOREF) continue
+      const m = t.mark(h)
+      if (!isLinked(m)) continue
+      const { host, ruler } = m
       if (host !== NOREF && !stillFielded(t, host)) spend(t, h)
       else if (ruler !== NOREF && !stillFielded(t, ruler)) endControl(t, h) // DM-CONTROL-05
     }

@@ -29,6 +29,9 @@ export function touch(t: T): void {
  * choice to the next; where a die in the field becomes another one without moving, `renew` replaces its list.
  */
 export function inPlay(t: T): number {
+  const now = version(t)
+  if (now === lookedAt) return played
+  lookedAt = now
   const seats = t.state.players.length
   let isSame = seen.length === 2 * seats
   for (let p = 0; p < seats; p++) {
@@ -39,14 +42,14 @@ export function inPlay(t: T): number {
     seen[2 * p + 1] = attack
     isSame = false
   }
-  if (!isSame) {
-    seen.length = 2 * seats
-    played++
-  }
-  return played
+  if (isSame) return played
+  if (seen.length !== 2 * seats) seen.length = 2 * seats
+  return ++played
 }
 const seen: (readonly Handle[])[] = []
 let played = 0
+/** The version of the table in which the lists were last looked at. */
+let lookedAt = -1
 
 /** The die shows, says or is something else where it lies: its zone is another list. */
 export function renew(t: T, h: Handle): void {

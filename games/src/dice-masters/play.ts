@@ -224,18 +224,19 @@ export const useSteps: Steps<Dice, UseFrame> = {
 /** Why something cannot be used now; the same lines offer and refuse it. */
 export const unusable = (t: T, player: PlayerId, use: Use): Why | null =>
   outOfReach(t, player, use) ?? fx.unusable(t, use.path, use.holder, player) // DM-GLOBAL-02, -08, -15
+/** What costs energy alone is not asked a second time whether it can be paid. */
 const isUsable = (t: T, player: PlayerId, use: Use): boolean =>
-  barring(t, player, use) === null && fx.canStart(t, use.path, use.holder, player)
-/** The rule by which the game itself is against it. */
+  barring(t, player, use) === null &&
+  (use.forEnergy ? !fx.unstarted(t, use.path, use.holder, player) : fx.canStart(t, use.path, use.holder, player))
+/** The rule by which the game itself is against it, whatever life a use costs. */
 function barring(t: T, player: PlayerId, use: Use): RuleId | null {
   if (!use.isTime(t.state.turn.phase)) return 'DM-GLOBAL-04'
   if (use.mine && !isActive(t, player)) return 'DM-GLOBAL-05'
   if (use.energy !== null && !affords(t, player, use.energy)) return 'DM-GLOBAL-02'
-  if (isLocked(t, use.holder, use.path)) return 'DM-GLOBAL-05'
-  return canPayLife(t, player, useLife(t, player)) ? null : 'DM-COST-01'
+  return isLocked(t, use.holder, use.path) ? 'DM-GLOBAL-05' : null
 }
 function outOfReach(t: T, player: PlayerId, use: Use): Why | null {
-  const rule = barring(t, player, use)
+  const rule = barring(t, player, use) ?? (canPayUse(t, player) ? null : 'DM-COST-01')
   if (rule === null) return null
   if (rule === 'DM-GLOBAL-02') return because(rule, use.energy!.n, tally(t, player), use.holder)
   if (rule === 'DM-COST-01') return because(rule, useLife(t, player), t.player(player).life, use.holder)
@@ -248,6 +249,7 @@ export const hasUses = (t: T, player: PlayerId): boolean => usableNow(t, player)
 const usableNow: (t: T, player: PlayerId) => readonly Use[] = remembered((t, p) => {
   const player = p as PlayerId
   const all = usesOf(t, player)
+  if (all.length === 0 || !canPayUse(t, player)) return NO_USES
   let open: Use[] | null = null
   for (let i = 0; i < all.length; i++) {
     if (!isUsable(t, player, all[i]!)) continue
@@ -297,7 +299,6 @@ const isReactive = (t: T, card: Handle): boolean =>
 const mayUse = (t: T, player: PlayerId): boolean => fx.bans(t, USE_GLOBAL, player as number as Handle, null, null, 'DM-FUND-02') === null
 /** Those of the holders that hold one of these, in their order. */
 function inOrder(holders: readonly Handle[], uses: readonly Use[]): readonly Handle[] {
-  if (uses.length === 0) return NO_DICE
   const found: Handle[] = []
   for (let i = 0; i < holders.length; i++)
     for (let k = 0; k < uses.length; k++)
@@ -311,7 +312,7 @@ function inOrder(holders: readonly Handle[], uses: readonly Use[]): readonly Han
 /** Globals, and what may be used whenever a global may (DM-GLOBAL-11). */
 export const useAct: Act<Dice> = {
   act: 'use',
-  open: (t, player) => (mayUse(t, player) ? inOrder(useHolders(t, player), usableNow(t, player)) : NO_DICE),
+  open: (t, player) => (hasUses(t, player) && mayUse(t, player) ? inOrder(useHolders(t, player), usableNow(t, player)) : NO_DICE),
   player: [['DM-FUND-02', mayUse]],
   pieces: ['DM-GLOBAL-01', useHolders, (t, _player, piece) => because(isReactive(t, piece) ? 'DM-GLOBAL-06' : 'DM-GLOBAL-01', 0, 0, piece)],
   places: [

@@ -1,9 +1,10 @@
 import { end, type Outcome, openWindow, type PlayerId, push, type RuleId } from '@duelhall/kernel'
 import { fx } from './fx.ts'
-import { koLethal } from './ko.ts'
-import { looseLinks } from './links.ts'
+import { isSound, koLethal } from './ko.ts'
+import { isLinked, looseLinks } from './links.ts'
 import { version } from './memory.ts'
-import type { AttackFrame, T } from './state.ts'
+import { ATTACK, type AttackFrame, CAPTURED, dice, FIELD, type T } from './state.ts'
+import { DEFENSE_VALUE } from './stats.ts'
 import { isActive, teamOf } from './teams.ts'
 
 /** DM-TIME-07: defeat, then what has lost its hold, then KO's; pushes at most one frame, after which it is looked at again. */
@@ -11,11 +12,31 @@ export function settle(t: T): void {
   const before = version(t)
   if (before === settled || t.state.outcome !== null || defeat(t) || isReacting(t)) return
   fx.sweep(t)
+  if (isCalm(t)) {
+    settled = before
+    return
+  }
   looseLinks(t)
   if (!koLethal(t) && version(t) === before) settled = before
 }
 /** The version in which nothing was left to be done. */
 let settled = -1
+
+/** Mostly nothing hangs on another die, lies captured or is hurt: told by one look at each die in the field. */
+function isCalm(t: T): boolean {
+  if (!fx.isSilent(t, DEFENSE_VALUE)) return false
+  for (let p = 0; p < t.state.players.length; p++) {
+    if (dice(t, p as PlayerId, CAPTURED).length > 0) return false
+    for (let place = FIELD; place <= ATTACK; place++) {
+      const list = dice(t, p as PlayerId, place)
+      for (let i = 0; i < list.length; i++) {
+        const m = t.mark(list[i]!)
+        if (isLinked(m) || !isSound(t, list[i]!, m)) return false
+      }
+    }
+  }
+  return true
+}
 
 /** DM-KO-06, -07: combat damage is dealt and reactions to it come before the KO. */
 function isReacting(t: T): boolean {

@@ -1,5 +1,5 @@
 import { kind } from '@duelhall/effects'
-import { type Act, ask, freshUses, type Handle, handleOf, happen, type PlayerId, push, type Steps, seatOf } from '@duelhall/kernel'
+import { type Act, ask, freshUses, type Handle, handleOf, happen, joined, type PlayerId, push, type Steps, seatOf } from '@duelhall/kernel'
 import { attack } from './attack.ts'
 import { CHARACTER, GENERIC } from './catalog.ts'
 import { cleanupSteps } from './cleanup.ts'
@@ -62,7 +62,10 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
       for (const player of drawers) t.player(player).extra = 0
       return push(t, more)
     }
-    f.dice = f.dice.concat(together(players, (player) => prepared(t, player)))
+    f.dice = joined(
+      f.dice,
+      together(players, (player) => prepared(t, player)),
+    )
     f.step = 'roll'
     const short = players.filter((player) => t.player(player).missing > 0)
     for (const player of short) gainEnergy(t, player, GENERIC, t.player(player).missing) // DM-DRAW-06, -10, DM-DBL-08

@@ -20,22 +20,30 @@ export interface Use extends Usable {
   readonly forEnergy: boolean
   readonly limited: boolean
 }
+type Facts = Omit<Use, keyof Usable>
 function useOf({ path, holder, n }: Usable): Use {
-  const effect = fx.catalog.effects.get(path)!.effect as UseEffect<DM>
-  const global = effect.global === true
-  const energy = energyOf(effect)
-  const forEnergy = global && effect.cost?.length === 1 && energy !== null
-  return {
-    path,
-    holder,
-    n,
-    isTime: moments[effect.at ?? 'global'],
-    mine: effect.turn === 'you',
-    global,
-    energy,
-    forEnergy,
-    limited: effect.limit !== undefined,
+  const { isTime, mine, global, energy, forEnergy, limited } = factsOf(path)
+  return { path, holder, n, isTime, mine, global, energy, forEnergy, limited }
+}
+/** What the card says: read once. */
+const facts = new Map<string, Facts>()
+function factsOf(path: string): Facts {
+  let found = facts.get(path)
+  if (found === undefined) {
+    const effect = fx.catalog.effects.get(path)!.effect as UseEffect<DM>
+    const global = effect.global === true
+    const energy = energyOf(effect)
+    found = {
+      isTime: moments[effect.at ?? 'global'],
+      mine: effect.turn === 'you',
+      global,
+      energy,
+      forEnergy: global && effect.cost?.length === 1 && energy !== null,
+      limited: effect.limit !== undefined,
+    }
+    facts.set(path, found)
   }
+  return found
 }
 
 /** What is always there to be used by somebody, and the cards whose dice hold something to be used: cards never move (DM-CARD-02). */

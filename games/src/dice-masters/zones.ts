@@ -1,9 +1,9 @@
 import { kind } from '@duelhall/effects'
-import { type Handle, move, moveAll, type PlayerId, type Ref, rebirth, refTo, type State, same, seatOf } from '@duelhall/kernel'
+import { type Handle, joined, move, moveAll, type PlayerId, type Ref, rebirth, refTo, type State, same, seatOf } from '@duelhall/kernel'
 import { ACTION, CHARACTER, defs, ENERGY, type Side } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { Zone } from './lexicon.ts'
-import { remembered, renew, touch } from './memory.ts'
+import { renew, touch } from './memory.ts'
 import {
   ATTACK,
   blank,
@@ -38,7 +38,17 @@ export const stillFielded = (t: T, ref: Ref): boolean => same(t.state as State, 
 export function fielded(t: T, player: PlayerId): readonly Handle[] {
   return dice(t, player, ATTACK).length === 0 ? dice(t, player, FIELD) : both(t, player)
 }
-const both = remembered((t, player) => dice(t, player as PlayerId, FIELD).concat(dice(t, player as PlayerId, ATTACK)))
+function both(t: T, player: PlayerId): readonly Handle[] {
+  const field = dice(t, player, FIELD)
+  const attack = dice(t, player, ATTACK)
+  const last = together[player]
+  if (last !== undefined && last.field === field && last.attack === attack) return last.all
+  const all = joined(field, attack)
+  together[player] = { field, attack, all }
+  return all
+}
+/** The last of them for each player: the same as long as both lists are. */
+const together: { readonly field: readonly Handle[]; readonly attack: readonly Handle[]; readonly all: readonly Handle[] }[] = []
 
 /** Zones in which a face means something (DM-DIE-09, -10): not in the Prep Area (DM-ZONE-04), where dice wait for the next roll. */
 export const isRolledIn = (place: number): boolean =>

@@ -26,7 +26,7 @@ import type { Condition, CoreStep, Lexicon, Limit, Pick, PickPlayer, Step } from
 import { type Machine, opOf } from './machine.ts'
 import { CHOSEN_MODE, modeAtActivation, openModes } from './mode.ts'
 import { allPickable, barringRule, openPick } from './pick.ts'
-import { player1 } from './refs.ts'
+import { player1, remember } from './refs.ts'
 import { payment, program } from './run.ts'
 import type { ActivateFrame, InstantsFrame, Voice } from './spec.ts'
 
@@ -52,8 +52,10 @@ export interface Startable<L extends Lexicon> {
   readonly do: readonly Step<L>[]
   /** One of several opponents is chosen first. */
   readonly namesFoe: boolean
+  /** Where its parts stand in the catalog: a path that is joined anew is hashed and compared letter by letter at each look-up. */
+  readonly paths: { readonly cost: BlockId; readonly do: BlockId; readonly target: readonly BlockId[] }
 }
-type Data<L extends Lexicon> = Partial<Startable<L>> & { readonly do: readonly Step<L>[] }
+type Data<L extends Lexicon> = Partial<Omit<Startable<L>, 'paths'>> & { readonly do: readonly Step<L>[] }
 
 export function startable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, path: BlockId): Startable<L> {
   let parts = m.kept.parts.get(path)
@@ -63,7 +65,9 @@ export function startable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, 
     // A reactive global stands in front of what happens to a piece once, however many packets that has (DM-GLOBAL-07, DM-DMG-15).
     const usual = placed?.kind === 'replace' && placed.global === true ? 'event' : undefined
     const namesFoe = m.catalog.picks.has(foePath(path))
-    parts = { if: data.if, limit: data.limit ?? usual, cost: data.cost, target: data.target ?? [], do: data.do, namesFoe }
+    const target = data.target ?? []
+    const paths = { cost: `${path}/cost`, do: `${path}/do`, target: target.map((_, i) => `${path}/target/${i}`) }
+    parts = { if: data.if, limit: data.limit ?? usual, cost: data.cost, target, do: data.do, namesFoe, paths }
     m.kept.parts.set(path, parts)
   }
   return parts
@@ -93,13 +97,13 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
       if (answer === null) {
         if (openModes(m, t, f, step).length > 0)
           return ask(t, player1(m, t, f, step.by), 'mode', { source: handleOf(f.source), step: `${f.effect}/do/0` })
-      } else f.vars = { ...f.vars, [CHOSEN_MODE]: [answer.place ?? 0] }
+      } else remember(f, CHOSEN_MODE, [answer.place ?? 0])
       f.step = firstStep(m)
     },
     target(t, f) {
       // DM-TRIG-06: of several that fired at once only the first to resolve counts.
       if (f.at === 0 && spent(m, t, f, f.effect)) return pop(t)
-      const { target: targets, namesFoe } = startable(m, f.effect)
+      const { target: targets, namesFoe, paths } = startable(m, f.effect)
       if (namesFoe && asksForFoe(t, f, answersFoe(m, f.effect))) return openPick(m, t, f, foePath(f.effect))
       if (f.at > 0 && missing(f, targets[f.at - 1]!)) return pop(t) // DM-TRIG-09: nothing to choose, nothing happens
       if (f.at === targets.length) {
@@ -107,21 +111,21 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
         return
       }
       f.at++
-      openPick(m, t, f, `${f.effect}/target/${f.at - 1}`, targets, f.at) // DM-TIME-10
+      openPick(m, t, f, paths.target[f.at - 1]!, targets, f.at) // DM-TIME-10
     },
     cost(t, f) {
-      const cost = startable(m, f.effect).cost
+      const { cost, paths } = startable(m, f.effect)
       f.step = after('cost')
       if (cost === undefined || f.vars[PREPAID] !== undefined) return
       if (!canPay(m, t, f, cost)) return pop(t) // DM-COST-01: whole or not at all, and before the effect (DM-COST-05, DM-FUND-06)
-      push(t, payment(`${f.effect}/cost`, f))
+      push(t, payment(paths.cost, f))
     },
     run(t, f) {
       if (f.at !== STARTED) {
         f.at = STARTED
         if (m.spec.starts?.(t, f) === true) return // what acts at the start itself comes first, and may stop it
       }
-      const { limit } = startable(m, f.effect)
+      const { limit, paths } = startable(m, f.effect)
       if (limit !== undefined) use(t, limitKey(t, f, f.effect, limit, m), limit)
       // What stands in for something is no activation: it acts at once (YG-DESTROY-04, YG-COUNTER-07).
       if (m.spec.link !== undefined && m.catalog.effects.get(f.effect)?.effect.kind !== 'replace') {
@@ -129,7 +133,7 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
         return m.spec.link(t, { effect: f.effect, source: f.source, player: f.player, negated: false, event: f.event, vars: f.vars })
       }
       f.step = 'end'
-      push(t, program(`${f.effect}/do`, f))
+      push(t, program(paths.do, f))
     },
     end(t) {
       pop(t)

@@ -17,14 +17,15 @@ import {
   seatOf,
   type Table,
   type Why,
+  withLast,
 } from '@duelhall/kernel'
 import { amount, isNumber } from './amount.ts'
 import { some, type User } from './catalog.ts'
 import { chosenFoe } from './foe.ts'
 import type { Amount, Filter, Lexicon, Pick, PickPlayer, RefName, Step, Who } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
-import { inTurnOrder, named, player1, refsTo, remember } from './refs.ts'
-import { candidates, failing, someCandidate } from './select.ts'
+import { inTurnOrder, named, player1, refsTo, remember, withVar } from './refs.ts'
+import { candidates, failing, type Laid, laidOut, someLaid } from './select.ts'
 import type { Op, PickFrame, Voice } from './spec.ts'
 
 export const pickFrame = (f: PickFrame): PickFrame => ({
@@ -43,6 +44,7 @@ export interface Choice<G extends Shape, L extends Lexicon> {
   readonly as: RefName
   /** Null where a player is picked. */
   readonly from: Filter<L> | null
+  readonly laid: Laid<L> | null
   readonly seats: 'foe' | 'each' | null
   readonly n: Amount<L> | undefined
   readonly by: Who | undefined
@@ -75,6 +77,7 @@ function layOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, pick: Pick
     return {
       as,
       from: null,
+      laid: null,
       seats: pick.player === 'foe' ? 'foe' : 'each',
       n: undefined,
       by,
@@ -87,6 +90,7 @@ function layOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, pick: Pick
   return {
     as,
     from: pick.from,
+    laid: laidOut(m, pick.from),
     seats: pick.or === undefined ? null : pick.or === 'foe' ? 'foe' : 'each',
     n: pick.n,
     by,
@@ -165,9 +169,11 @@ export function pickable<G extends Shape, L extends Lexicon>(
   voice: Voice,
   pick: Pick<L> | PickPlayer,
 ): boolean {
-  const choice = choiceOf(m, pick)
+  return isPickable(m, t, voice, choiceOf(m, pick))
+}
+function isPickable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, choice: Choice<G, L>): boolean {
   const n = m.spec.allTargets === true && choice.n !== undefined && !choice.upTo ? amount(m, t, voice, choice.n) : 1
-  return n === 1 && choice.from !== null ? anyChoosable(m, t, voice, choice, choice.from) : choosable(m, t, voice, choice).length >= n
+  return n === 1 && choice.laid !== null ? anyChoosable(m, t, voice, choice, choice.laid) : choosable(m, t, voice, choice).length >= n
 }
 /** Whether there is anything to choose: the first that is found is enough. */
 function anyChoosable<G extends Shape, L extends Lexicon>(
@@ -175,10 +181,10 @@ function anyChoosable<G extends Shape, L extends Lexicon>(
   t: Table<G>,
   voice: Voice,
   choice: Choice<G, L>,
-  from: Filter<L>,
+  laid: Laid<L>,
 ): boolean {
   if (choice.seats !== null && choosablePlayers(t, voice, choice.seats).some((h) => barred(t, voice, choice, h) === null)) return true
-  return someCandidate(m, t, voice, from, isOpen, choice)
+  return someLaid(m, t, voice, laid, isOpen, choice)
 }
 
 /** What may be chosen and was not chosen by this effect before. */
@@ -186,7 +192,7 @@ function fresh<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>
   const all = choosable(m, t, voice, choice)
   if (choice.reuses) return all
   const earlier = pickedSoFar(voice)
-  return earlier.length === 0 ? all : all.filter((h) => !earlier.includes(refTo(t.state, h)))
+  return earlier.length === 0 || all.length === 0 ? all : all.filter((h) => !earlier.includes(refTo(t.state, h)))
 }
 function pickedSoFar(voice: Voice): readonly number[] {
   let earlier: readonly number[] = NONE
@@ -199,7 +205,7 @@ const remembering = <G extends Shape>(t: Table<G>, voice: Voice, name: RefName, 
   source: voice.source,
   player: voice.player,
   event: voice.event,
-  vars: { ...voice.vars, [name]: pieces.map((h) => refTo(t.state, h)) },
+  vars: withVar(voice.vars, name, refsTo(t, pieces)),
 })
 
 /** Whether these, from one of them on, could all be chosen one after the other, where a later one may depend on an earlier one. */
@@ -214,7 +220,7 @@ export function allPickable<G extends Shape, L extends Lexicon>(
   if (first === undefined) return true
   const { choices, leads } = rowOf(m, picks)
   const choice = choices[at]!
-  if (!leads[at]!) return (choice.upTo || pickable(m, t, voice, first)) && allPickable(m, t, voice, picks, at + 1)
+  if (!leads[at]!) return (choice.upTo || isPickable(m, t, voice, choice)) && allPickable(m, t, voice, picks, at + 1)
   return fresh(m, t, voice, choice).some((h) => allPickable(m, t, remembering(t, voice, first.as, [h]), picks, at + 1))
 }
 /** Whether a cost can be chosen whole: for each pick as many different pieces as it takes (DM-COST-01). */
@@ -316,7 +322,7 @@ export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>):
         const piece = f.max === 1 ? (m.spec.stands?.(t, answer.piece!) ?? answer.piece!) : answer.piece!
         // Where others have seen that this is asked, the choice is told: only acts nobody has seen yet can be taken back.
         if (t.state.stack.length <= t.state.shownDepth) happen(t, 'chose', f.by, piece)
-        f.picked = f.picked.concat(piece)
+        f.picked = withLast(f.picked, piece)
       }
       if (answer?.act === 'done' || f.picked.length === f.max) {
         pop(t)

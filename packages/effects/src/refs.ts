@@ -106,7 +106,14 @@ export function aims<G extends Shape, L extends Lexicon>(
 }
 
 export function remember(voice: Voice, name: string, values: readonly number[]): void {
-  voice.vars = { ...voice.vars, [name]: values }
+  voice.vars = withVar(voice.vars, name, values)
+}
+/** A memory with one more name in it. Stored key by key: a name that is worked out in a literal, or a spread, leaves compiled code each time. */
+export function withVar(vars: Voice['vars'], name: string, values: readonly number[]): Voice['vars'] {
+  const more: Record<string, readonly number[]> = {}
+  for (const key in vars) more[key] = vars[key]!
+  more[name] = values
+  return more
 }
 
 export function refsTo<G extends Shape>(t: Table<G>, handles: readonly Handle[]): readonly Ref[] {

@@ -2,6 +2,7 @@ import { type BlockId, instant, pop, push, type Shape, type Steps, type Table } 
 import { isNumber } from './amount.ts'
 import type { Join, Lexicon, Step } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
+import { withVar } from './refs.ts'
 import type { ActivateFrame, RunFrame, Voice } from './spec.ts'
 
 export const runFrame = (f: RunFrame): RunFrame => ({
@@ -119,5 +120,5 @@ function finish<G extends Shape>(t: Table<G>, f: RunFrame): void {
   if (below.op === 'run') {
     below.vars = f.vars
     below.done = f.done
-  } else below.vars = { ...below.vars, ...Object.fromEntries(Object.entries(f.vars).filter(([name]) => isNumber(name))) }
+  } else for (const name in f.vars) if (isNumber(name)) below.vars = withVar(below.vars, name, f.vars[name]!)
 }

@@ -35,7 +35,17 @@ export function someCandidate<G extends Shape, L extends Lexicon, X>(
   isEnough: Visit<G, L, X>,
   given: X,
 ): boolean {
-  const laid = laidOut(m, filter)
+  return someLaid(m, t, voice, laidOut(m, filter), isEnough, given)
+}
+/** The same for a filter that is laid out. */
+export function someLaid<G extends Shape, L extends Lexicon, X>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  laid: Laid<L>,
+  isEnough: Visit<G, L, X>,
+  given: X,
+): boolean {
   if (laid.among !== undefined)
     return named(m, t, voice, laid.among).some(
       (h) => isStill(m, t, laid, h) && failingOf(m, t, voice, laid, h) === null && isEnough(m, t, voice, given, h),
@@ -63,9 +73,12 @@ const isStill = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<
   laid.among !== 'event' || laid.in !== undefined || m.spec.here.includes(m.spec.zoneOf(t, h))
 
 /** A filter with all its clauses in one order, and lists where one or several may stand: made once for each filter. */
-export type Laid<L extends Lexicon> = { readonly [K in keyof Filter<L>]-?: Filter<L>[K] | undefined }
+export type Laid<L extends Lexicon> = { readonly [K in keyof Filter<L>]-?: Filter<L>[K] | undefined } & {
+  /** The values that `where` speaks of. */
+  readonly stats: readonly L['stat'][]
+}
 const listOf = <V>(x: V | readonly V[] | undefined): readonly V[] | undefined => (x === undefined ? undefined : some(x))
-function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, filter: Filter<L>): Laid<L> {
+export function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, filter: Filter<L>): Laid<L> {
   const known = m.kept.layouts.get(filter)
   if (known !== undefined) return known
   const made: Laid<L> = {
@@ -87,6 +100,7 @@ function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, filter: F
     owner: filter.owner,
     within: filter.within,
     where: filter.where,
+    stats: filter.where === undefined ? [] : (Object.keys(filter.where) as L['stat'][]),
     among: filter.among,
   }
   m.kept.layouts.set(filter, made)
@@ -139,11 +153,11 @@ function failingOf<G extends Shape, L extends Lexicon>(
   if (filter.engaged !== undefined && !engagedWith(m, t, voice, filter.engaged, h)) return 'engaged'
   if (filter.owner !== undefined && !isMeant(m, t, voice, filter.owner, t.piece(h).owner)) return 'owner'
   if (filter.within !== undefined && !isWithin(m, t, voice, filter.within, h)) return 'within'
-  if (filter.where !== undefined)
-    for (const stat of Object.keys(filter.where) as L['stat'][]) {
-      const range = filter.where[stat]
-      if (range !== undefined && !inRange(m, t, voice, was?.[stat] ?? spec.stat(t, h, stat), range)) return 'where'
-    }
+  for (let i = 0; i < filter.stats.length; i++) {
+    const stat = filter.stats[i]!
+    const range = filter.where![stat]
+    if (range !== undefined && !inRange(m, t, voice, was?.[stat] ?? spec.stat(t, h, stat), range)) return 'where'
+  }
   return null
 }
 
@@ -202,7 +216,16 @@ function meant<G extends Shape, L extends Lexicon>(m: Machine<G, L>, voice: Voic
 export function titleOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, h: Handle): string {
   return m.spec.cards[m.spec.def(t, h)]?.name ?? ''
 }
-const words = (title: string): readonly string[] => title.split(/[^\p{L}]+/u)
+/** The words of a title: taken apart once. */
+const wordsIn = new Map<string, readonly string[]>()
+function words(title: string): readonly string[] {
+  let found = wordsIn.get(title)
+  if (found === undefined) {
+    found = title.split(/[^\p{L}]+/u)
+    wordsIn.set(title, found)
+  }
+  return found
+}
 
 function sameCard<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, a: Handle, b: Handle): boolean {
   const card = m.spec.card(t, a)

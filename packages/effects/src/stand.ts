@@ -49,7 +49,7 @@ export function standMods<G extends Shape, L extends Lexicon>(
         t,
         lasting(t, voice, ends, {
           layer: isStat ? 'value' : 'quality',
-          about: modKey(mod),
+          about: aboutOf(mod),
           to: refTo(t.state, h),
           block: `${path}/mods/${i}`,
           add: isStat && mod.add !== undefined ? amount(m, t, voice, mod.add) : 0,
@@ -61,6 +61,17 @@ export function standMods<G extends Shape, L extends Lexicon>(
   }
   return n
 }
+
+/** What a modifier is about: read from it once. */
+function aboutOf<L extends Lexicon>(mod: Mod<L>): string {
+  let about = abouts.get(mod)
+  if (about === undefined) {
+    about = modKey(mod)
+    abouts.set(mod, about)
+  }
+  return about
+}
+const abouts = new WeakMap<object, string>()
 
 /** Where a piece goes, or what it costs, may be changed before it is in play. */
 const lastsAnywhere = <L extends Lexicon>(mods: readonly Mod<L>[]): boolean => mods.every((mod) => 'goes' in mod || 'price' in mod)

@@ -100,7 +100,8 @@ export function lies<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Ta
 
 /** Whether nothing of a kind can lie on anything now. */
 export function isSilent<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, k: Kind): boolean {
-  if (t.state.standing.length > 0) return false
+  const { standing } = t.state
+  for (let i = 0; i < standing.length; i++) if (standing[i]!.about === k.name) return false
   const key = keyOf(m, k)
   if (key === NOWHERE || t.state.index[key]!.length === 0) return true
   return m.spec.version !== undefined && activeOf(m, t, key, m.spec.version(t)).length === 0

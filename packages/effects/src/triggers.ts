@@ -124,7 +124,10 @@ function voices<G extends Shape, L extends Lexicon>(
   const all = answer.own === null ? holdersOf(m, t, placed, listener) : [(answer.own === 'piece' ? event.piece : event.target)!]
   if (all.length === 0 && fallen.length === 0) return NO_VOICES
   const holders = burst === undefined ? all : all.filter((h) => showsBurst(burstThen(m, t, event, h), burst))
-  if (from !== 'card') return holders.map((h) => withVoice(t, h, event)).concat(fallen)
+  if (from !== 'card') {
+    const spoken = holders.map((h) => withVoice(t, h, event))
+    return fallen.length === 0 ? spoken : spoken.concat(fallen)
+  }
   if (placed.keyword !== null) return byCard(m, t, holders, event)
   if (holders.length === 0 && fallen.length > 0)
     return [...new Set(fallen.map(({ player }) => player))].map((player) => voiceFor(t, listener, player, event))

@@ -116,7 +116,8 @@ export function used<G extends Shape>(t: Table<G>, key: string): number {
 
 export function use<G extends Shape>(t: Table<G>, key: string, scope: string): void {
   const n = used(t, key) + 1
-  t.state.uses = t.state.uses.filter((u) => u.key !== key).concat({ key, n, scope })
+  const others = n === 1 ? t.state.uses : t.state.uses.filter((u) => u.key !== key)
+  t.state.uses = withLast(others, { key, n, scope })
   t.memo = null
 }
 

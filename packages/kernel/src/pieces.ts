@@ -88,7 +88,7 @@ function withNumber<X extends number>(list: readonly X[], x: X): readonly X[] {
   return ROOM.slice(0, n + 1) as X[]
 }
 /** One list after the other, by the same means. */
-function joined(a: readonly Handle[], b: readonly Handle[]): readonly Handle[] {
+export function joined(a: readonly Handle[], b: readonly Handle[]): readonly Handle[] {
   const n = a.length + b.length
   while (ROOM.length < n) ROOM.push(0)
   for (let i = 0; i < a.length; i++) ROOM[i] = a[i]!

@@ -190,7 +190,7 @@ function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
   s.events = NO_RECORDS
   if (fresh.length === 0) return
   fresh.sort((a, b) => a.rank - b.rank) // stable: within a rank the order in which they fired
-  s.triggers = s.triggers.concat(fresh)
+  s.triggers = s.triggers.length === 0 ? fresh : s.triggers.concat(fresh)
 }
 
 /** One instant that fulfils two triggers of the same ability is answered once (DM-TRIG-07), and where the game says so also one that fulfils it twice. */

@@ -35,6 +35,7 @@ export function sourceOf(t: T, f: Voice, by: Parameters<typeof fx.named>[2] | un
   return named === undefined ? f.source : refOf(t, named)
 }
 
-export const one = (t: T, voice: Voice, who: Who = 'you'): PlayerId => fx.players(t, voice, who)[0] ?? voice.player
+export const one = (t: T, voice: Voice, who: Who = 'you'): PlayerId =>
+  who === 'you' ? voice.player : (fx.players(t, voice, who)[0] ?? voice.player)
 
 export const handles = (refs: readonly number[] | undefined): readonly Handle[] => (refs ?? []).map((ref) => handleOf(ref as Ref))
