@@ -7,6 +7,7 @@ import { planOf } from '../start/plan.ts'
 import { loadSave, type Save, type SeatPlan, StorageFull, writeSave } from '../store/saves.ts'
 import { cardKeeper, handsAt, passes } from './hands.ts'
 import { beatInNames, namesOf, openedInNames, reasonsInNames } from './in-names.ts'
+import { painted } from './painted.ts'
 import type { Skin } from './skin.ts'
 import { blank, type Failed, isLive, paceNow, type Session, type TableState } from './state.ts'
 
@@ -168,7 +169,9 @@ export function createSession(id: string): Session {
   async function answer(at: number): Promise<void> {
     const { scene, viewer } = get()
     const decision = scene!.view.decision!
-    happened(await engine!.call('choose', { by: decision.player, n: decision.n!, option: decision.options[at]!, viewer }))
+    const chosen = engine!.call('choose', { by: decision.player, n: decision.n!, option: decision.options[at]!, viewer })
+    const [done] = await Promise.all([chosen, painted()])
+    happened(done)
   }
 
   const run = (doing: () => Promise<void>): void => {
