@@ -6,7 +6,7 @@ const names = ['You', 'Noor', 'Mattis', 'Tomo', 'Ida']
 
 /** Games and moments worth looking at: an attack, monsters on the field, a board that is lived on. */
 const moments = {
-  'battle-of-creatures': { seed: 'shots-battle-of-creatures', atLeast: 70 },
+  'battle-of-creatures': { seed: 'shots-battle-of-creatures', atLeast: 45 },
   'dungeon-dice': { seed: 'shots-dungeon-dice', atLeast: 112 },
   'dice-masters-yugioh': { seed: 'shots-dice-masters-yugioh-0', atLeast: 90 },
   'dice-masters-ultramar': { seed: 'shots-dice-masters-ultramar-2', atLeast: 105 },
@@ -28,6 +28,8 @@ export function played(module, wanted = {}) {
     choices.push(decision.options[answer])
     game.apply(state, answer)
   }
+  // A game that was over sooner would be another picture than the one that was asked for.
+  if (Number.isFinite(atLeast) && game.decision(state) === null) throw new Error(`${game.id}: no such moment in the game of ${seed}`)
   const now = Date.now()
   return {
     version: 1,
