@@ -64,6 +64,8 @@ function lineOf(module: GameModule, puzzle: Puzzle, first: (options: readonly Op
   return { words, isSolved: isSolved(module, state, puzzle, search.turn) }
 }
 
+const firstPuzzle = async (game: string): Promise<string> => `/puzzle/${game}/${(await puzzlesOf[game]!())[0]!.id}`
+
 inBrowser('lessons and puzzles', () => {
   const house = openHouse()
 
@@ -141,8 +143,8 @@ inBrowser('lessons and puzzles', () => {
       '/learn/battle-of-creatures/parts',
       '/learn/dice-masters-yugioh/combat',
       '/learn/dice-masters-ultramar/first-game',
-      '/puzzle/duel-monsters/duel-monsters-1',
-      '/puzzle/dungeon-dice/dungeon-dice-1',
+      await firstPuzzle('duel-monsters'),
+      await firstPuzzle('dungeon-dice'),
     ]) {
       await page.goto(new URL(path, house.address).href)
       await page.getByRole('heading', { level: 1 }).waitFor()
