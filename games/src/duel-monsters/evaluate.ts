@@ -62,16 +62,16 @@ const exodia: ReadonlySet<number> = new Set(
 export const judgement: Judgement<DuelState> = {
   names,
   weights: weightsBy(names, file),
+  settled,
   measure(state, player) {
     const t = new Table(settled(state), rules, null)
     return less(count(t, player), count(t, foeOf(player)))
   },
 }
 
-/** Once what is under way is over and nobody has answered. */
-export const evaluate = (s: DuelState, player: PlayerId): number => weighed(judgement, settled(s), player)
+export const evaluate = (s: DuelState, player: PlayerId): number => weighed(judgement, s, player)
 
-/** The same Duel with nothing under way: chains have resolved, an attack is fought. */
+/** The same Duel once what is under way is over and nobody has answered: chains have resolved, an attack is fought. */
 function settled(state: DuelState): DuelState {
   if (isQuiet(state)) return state
   const copy = game.clone(state)

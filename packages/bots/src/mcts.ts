@@ -1,4 +1,4 @@
-import { keyOf as diceKey, rng, type State } from '@duelhall/kernel'
+import { rngFrom, type State } from '@duelhall/kernel'
 import type { Bot, Seen } from './bot.ts'
 import { type Budget, remaining } from './budget.ts'
 import { dice } from './chance.ts'
@@ -53,7 +53,7 @@ function search<S extends State, C>(seen: Seen<S, C>, budget: Budget, manner: Ma
     for (let more = left(done); more > 0 && !isSettled(root, names, manner, done, more); more = left(++done)) {
       if (done % SAME_DEAL === 0 || dealt === null) dealt = redealt(seen, `${seed}/${done}`).state
       const copy = module.game.clone(dealt)
-      copy.rng = rng({ key: diceKey(`${seed}/dice/${done}`), n: 0, script: [] })
+      copy.rng = rngFrom(`${seed}/dice/${done}`)
       descent.run(copy, root)
     }
   } catch (error) {

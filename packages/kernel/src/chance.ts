@@ -1,5 +1,5 @@
 import type { Seed } from './ids.ts'
-import { face, keyOf, type Rng } from './rng.ts'
+import { face, rngFrom } from './rng.ts'
 
 /** Chance outside a game: opening packs, random decks and teams. The same seed gives the same. */
 export interface Chance {
@@ -10,7 +10,7 @@ export interface Chance {
 }
 
 export function chance(seed: Seed): Chance {
-  const rng: Rng = { key: keyOf(seed), n: 0, script: [] }
+  const rng = rngFrom(seed)
   const below = (n: number): number => face(rng, n) - 1
   return {
     below,

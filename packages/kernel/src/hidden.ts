@@ -5,7 +5,7 @@ import { roll } from './events.ts'
 import type { DefId, GuiseId, Handle, Option, PlayerId, Seed, ZoneId } from './ids.ts'
 import { askAgain, unwind } from './machine.ts'
 import { learn, rebirth } from './pieces.ts'
-import { face, keyOf, type Rng, rng } from './rng.ts'
+import { face, type Rng, rngFrom } from './rng.ts'
 import { copyState, knows, PUBLIC, type Sealed, type Shape } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -86,13 +86,13 @@ export function resample<G extends Shape>(t: Table<G>, viewer: PlayerId, seed: S
     unwind(t)
     s.n = s.shownN
   }
-  s.rng = rng({ key: keyOf(`${seed}/play`), n: 0, script: [] })
+  s.rng = rngFrom(`${seed}/play`)
   const secrets = t.rules.secrets
   if (secrets === null) {
     if (halfway) asksAgain(t, asked)
     return
   }
-  const dice = rng({ key: keyOf(`${seed}/deal`), n: 0, script: [] })
+  const dice = rngFrom(`${seed}/deal`)
   const before = copyState(s, t.rules.records)
   for (let tries = 0; tries < DEALS; tries++) {
     if (deal(t, secrets, viewer, seed, guess, dice)) {

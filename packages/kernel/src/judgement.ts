@@ -6,7 +6,8 @@ import type { State } from './state.ts'
 const SURE = 0.98
 
 /** How good it looks for a player by a weighted sum, from 0 (lost) to 1 (won); who wins together shares. */
-export function weighed<S extends State>(judgement: Judgement<S>, state: S, player: PlayerId): number {
+export function weighed<S extends State>(judgement: Judgement<S>, position: S, player: PlayerId): number {
+  const state = judgement.settled === undefined ? position : judgement.settled(position)
   if (state.outcome !== null) {
     const { places } = state.outcome
     if (places[player] !== 1) return 0

@@ -60,6 +60,8 @@ export interface Judgement<S = State> {
   readonly names: readonly string[]
   /** One for each name: what a unit of it adds to the chance of winning, in logits. */
   readonly weights: readonly number[]
+  /** The position that is judged in place of one in which something is under way. */
+  settled?(state: S): S
   /** How much of each a player has more than the others have. */
   measure(state: S, player: PlayerId): readonly number[]
 }

@@ -105,6 +105,9 @@ export function keyOf(seed: Seed): readonly number[] {
 }
 
 /** A 32-bit hash of a text, another one for each salt (FNV-1a with a final avalanche). */
+/** A generator at its beginning: the same words, the same dice. */
+export const rngFrom = (seed: Seed): Rng => rng({ key: keyOf(seed), n: 0, script: [] })
+
 export function hashText(text: string, salt: number): number {
   let h = Math.imul(0x811c9dc5 ^ salt, 0x9e3779b1) | 1
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { battleOfCreatures, dungeonDice } from '@duelhall/games'
+import { battleOfCreatures, duelMonsters, dungeonDice } from '@duelhall/games'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   compare,
@@ -178,6 +178,17 @@ test('a bot can judge by the weights of a file: one that wants to lose does', ()
   expect(() => entrantFrom(dungeonDice, `greedy~${file}`)).toThrow(/luck is no weight of this game/)
   writeFileSync(file, '{}')
   expect(() => entrantFrom(dungeonDice, `greedy~${file}`)).toThrow(/life is missing/)
+})
+
+test('the weights in use, read from a file, judge as the game does', () => {
+  const file = join(folder(), 'same.json')
+  const { names, weights } = duelMonsters.judgement!
+  writeFileSync(file, JSON.stringify(Object.fromEntries(names.map((name, i) => [name, weights[i]!]))))
+  const games = ['greedy', `greedy~${file}`].map((text) => {
+    const [usual, other] = ['greedy', text].map((bot) => entrantFrom(duelMonsters, bot))
+    return playTask(mirrored({ ...tableOf(duelMonsters), options: { matchLength: 1 } }, usual!, other!, 'same', 2)[0]!)
+  })
+  expect(games[1]).toEqual(games[0])
 })
 
 test('a folder that cannot be made is told', () => {

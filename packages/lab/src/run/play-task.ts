@@ -1,6 +1,6 @@
 import { type Bot, playGame, type Seen, seated } from '@duelhall/bots'
 import { games } from '@duelhall/games'
-import { type GameModule, keyOf, type PlayerId, type Seed, type State } from '@duelhall/kernel'
+import { type GameModule, type PlayerId, rngFrom, type Seed, type State } from '@duelhall/kernel'
 import { botFrom, isOpen } from './bot-spec.ts'
 import type { Measured, Mishap, Result, Task } from './task.ts'
 
@@ -72,7 +72,7 @@ function seer(bot: Bot, truth: { readonly state: State | null }): Bot {
   const open = <S extends State, C>(seen: Seen<S, C>): Seen<S, C> => {
     const { game } = seen.module
     const resample = (state: S, _viewer: PlayerId, seed: Seed) => {
-      state.rng = { key: keyOf(`${seed}/play`), n: 0, script: [] }
+      state.rng = rngFrom(`${seed}/play`)
     }
     return { ...seen, module: { ...seen.module, game: { ...game, resample } }, state: game.clone(truth.state as S) }
   }
