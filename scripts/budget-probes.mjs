@@ -57,19 +57,30 @@ export async function addressToTable(browser, address, save, storage) {
 }
 
 /**
- * Presses of options by the pointer, each from the hardware's time stamp to the next paint, as the browser itself records it (Event Timing,
- * in steps of 8 ms); and to the paint of the question that follows.
+ * Has the page keep how long each input takes from the hardware's time stamp to the next paint, as the browser itself records it (Event
+ * Timing, in steps of 8 ms, the drawing of the picture included).
  */
-export async function presses(browser, address, save, storage, count) {
-  const page = await visitor(browser, storage)
-  await page.goto(new URL(`/table/${save.id}`, address).href)
-  await options(page).first().waitFor()
-  await page.evaluate(() => {
+const recordInputs = (page) =>
+  page.evaluate(() => {
     window.inputs = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.interactionId > 0) window.inputs.push([entry.interactionId, entry.duration])
     }).observe({ type: 'event', durationThreshold: 16, buffered: false })
   })
+
+/** What so many inputs took. What the browser does not record took less than its threshold. */
+async function recordedInputs(page, count) {
+  const longest = new Map()
+  for (const [id, ms] of await page.evaluate(() => window.inputs)) longest.set(id, Math.max(ms, longest.get(id) ?? 0))
+  return Array.from({ length: count }, (_, i) => [...longest.values()][i] ?? 16)
+}
+
+/** Presses of options by the pointer, each to the next paint. */
+export async function presses(browser, address, save, storage, count) {
+  const page = await visitor(browser, storage)
+  await page.goto(new URL(`/table/${save.id}`, address).href)
+  await options(page).first().waitFor()
+  await recordInputs(page)
   let pressed = 0
   for (; pressed < count; pressed++) {
     await page.waitForFunction(() => document.querySelector('.prompt .options button, .over') !== null)
@@ -77,12 +88,9 @@ export async function presses(browser, address, save, storage, count) {
     await options(page).first().click()
     await page.waitForTimeout(120)
   }
-  const inputs = await page.evaluate(() => window.inputs)
+  const took = await recordedInputs(page, pressed)
   await page.context().close()
-  const longest = new Map()
-  for (const [id, ms] of inputs) longest.set(id, Math.max(ms, longest.get(id) ?? 0))
-  // What the browser does not record took less than its threshold.
-  return Array.from({ length: pressed }, (_, i) => [...longest.values()][i] ?? 16)
+  return took
 }
 
 /** Frames in a second, counted only while dice roll or pieces are on their way (colours that fade do not count); null when nothing was. */
@@ -128,39 +136,29 @@ export async function movingFrames(browser, address, save, storage, seconds) {
 }
 
 /**
- * From a key, a filter or an order of a card gallery to the paint of the list that it asks for; the catalogue so many times over.
- * The pictures of a list come after its words.
+ * From a key, a filter or an order of a card gallery to the paint of the list that it asks for, which is put together in the turn of the
+ * event; the catalogue so many times over. A word is typed so slowly that the pictures come between its letters, and rubbed out in haste.
  */
 export async function searches(browser, address, game, times) {
   const page = await visitor(browser)
   await page.goto(new URL(`/cards/${game}?times=${times}`, address).href)
   await page.locator('.card-list img').nth(20).waitFor()
-  const took = async (act) => {
-    // Set up before the act: input may overtake a script that is still on its way to the page.
-    await page.evaluate(() => {
-      window.listed = new Promise((done) => {
-        const kinds = ['keydown', 'click', 'change']
-        const asked = ({ timeStamp }) => {
-          for (const kind of kinds) removeEventListener(kind, asked, true)
-          // The list is put together in the turn of the event: the second frame after it was preceded by its paint.
-          requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - timeStamp)))
-        }
-        for (const kind of kinds) addEventListener(kind, asked, true)
-      })
-    })
-    await act()
-    return page.evaluate(() => window.listed)
+  await recordInputs(page)
+  let count = 0
+  const act = async (input, pause) => {
+    await input
+    await page.waitForTimeout(pause)
+    count++
   }
-  const key = (name) => () => page.keyboard.press(name)
-  const trap = () => page.getByRole('button', { name: 'Trap', exact: true }).click()
-  const found = []
   await page.getByRole('searchbox').focus()
-  for (const act of [...'dragon'].map(key)) found.push(await took(act))
-  for (let i = 0; i < 6; i++) found.push(await took(key('Backspace')))
-  for (const act of [trap, trap]) found.push(await took(act))
-  for (const by of ['name', 'atk', 'printed']) found.push(await took(() => page.getByRole('combobox', { name: 'Order' }).selectOption(by)))
+  for (const letter of 'dragon') await act(page.keyboard.press(letter), 600)
+  for (let i = 0; i < 6; i++) await act(page.keyboard.press('Backspace'), 120)
+  for (let i = 0; i < 2; i++) await act(page.getByRole('button', { name: 'Trap', exact: true }).click(), 600)
+  await page.getByRole('combobox', { name: 'Order' }).focus()
+  for (const arrow of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await act(page.keyboard.press(arrow), 600)
+  const took = await recordedInputs(page, count)
   await page.context().close()
-  return found
+  return took
 }
 
 /** How fast the machine is just now: frames of an empty page, and the milliseconds of a fixed piece of work. */

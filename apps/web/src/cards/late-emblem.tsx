@@ -4,8 +4,8 @@ import { Emblem, factsOfCard } from '../pieces/emblem.tsx'
 
 /** Pictures that wait to be drawn, first come, first served. */
 const waiting = new Set<() => void>()
-/** So many milliseconds of a frame are theirs. */
-const SHARE = 6
+/** So many come in a frame: more would hold up the picture of a list that is asked for meanwhile. */
+const IN_A_FRAME = 2
 let isRunning = false
 /** Nothing is drawn so shortly after a key or a press: the words of the list it asks for come first. */
 const STILL = 250
@@ -21,9 +21,7 @@ for (const kind of ['keydown', 'pointerdown', 'change'])
 
 function drawSome(): void {
   if (performance.now() < stillUntil) return void requestAnimationFrame(drawSome)
-  const end = performance.now() + SHARE
-  for (const draw of waiting) {
-    if (performance.now() > end) break
+  for (const draw of [...waiting].slice(0, IN_A_FRAME)) {
     waiting.delete(draw)
     draw()
   }
