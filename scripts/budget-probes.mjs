@@ -70,6 +70,7 @@ const recordInputs = (page) =>
 
 /** What so many inputs took. What the browser does not record took less than its threshold. */
 async function recordedInputs(page, count) {
+  await page.waitForTimeout(300)
   const longest = new Map()
   for (const [id, ms] of await page.evaluate(() => window.inputs)) longest.set(id, Math.max(ms, longest.get(id) ?? 0))
   return Array.from({ length: count }, (_, i) => [...longest.values()][i] ?? 16)
@@ -85,8 +86,9 @@ export async function presses(browser, address, save, storage, count) {
   for (; pressed < count; pressed++) {
     await page.waitForFunction(() => document.querySelector('.prompt .options button, .over') !== null)
     if ((await page.locator('.over').count()) > 0) break
+    // A person sees a question before answering it: it is painted some time after it is there.
+    await page.waitForTimeout(300)
     await options(page).first().click()
-    await page.waitForTimeout(120)
   }
   const took = await recordedInputs(page, pressed)
   await page.context().close()
@@ -123,11 +125,14 @@ export async function movingFrames(browser, address, save, storage, seconds) {
       }),
     seconds * 1000,
   )
-  for (let end = Date.now() + seconds * 1000 - 400; Date.now() < end; ) {
-    await options(page)
-      .last()
-      .click({ timeout: 300 })
-      .catch(() => {})
+  // Another kind of option each time: what the last one of a list does may move nothing.
+  for (let end = Date.now() + seconds * 1000 - 400, i = 1; Date.now() < end; i++) {
+    const count = await options(page).count()
+    if (count > 0)
+      await options(page)
+        .nth(count - 1 - (i % count))
+        .click({ timeout: 300 })
+        .catch(() => {})
     await page.waitForTimeout(100)
   }
   const { frames, time } = await counted

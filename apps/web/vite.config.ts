@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { pageAhead } from './build/page-ahead.ts'
 import { rulebook } from './build/rulebook.ts'
 import { shelf } from './build/shelf.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     shelf(root),
     rulebook(root),
+    pageAhead('/src/main.tsx'),
     VitePWA({
       registerType: 'prompt',
       includeAssets: ['covers/*.svg', 'icon.svg'],

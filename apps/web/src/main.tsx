@@ -6,12 +6,10 @@ import './styles/grounds.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { lookAhead } from './start/ahead.ts'
 import { applySettings } from './store/settings.ts'
 import { startWords } from './words/index.ts'
 
 applySettings()
-lookAhead(location.pathname)
 await startWords()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-import type { Card } from '@duelhall/kernel'
+import { type Card, lateText } from '@duelhall/kernel'
 import { cardText } from './card-text.ts'
 import { cards } from './cards/index.ts'
 import type { Edition } from './config.ts'
@@ -24,10 +24,8 @@ function faceText(face: Face): string {
   return 'action' in face ? `action${stars}` : `${face.fielding}/${face.attack}/${face.defense}${stars}`
 }
 
-/** Texts are rendered when they are first looked at: few who play ever read the whole catalog. */
 function entryOf(card: DiceCard): Entry {
-  let text: string | null = null
-  return {
+  const entry = {
     id: card.id,
     name: fullName(card),
     title: card.name,
@@ -47,11 +45,8 @@ function entryOf(card: DiceCard): Entry {
       rarity: card.rarity,
       number: card.number,
     },
-    get text() {
-      text ??= cardText(card)
-      return text
-    },
   }
+  return lateText(entry, () => cardText(card))
 }
 
 export const entriesOf = (edition: Edition): readonly Entry[] => cards.filter((card) => card.edition === edition).map(entryOf)

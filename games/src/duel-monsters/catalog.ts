@@ -1,4 +1,4 @@
-import { type Card, type DefId, defId, RulesBug } from '@duelhall/kernel'
+import { type Card, type DefId, defId, lateText, RulesBug } from '@duelhall/kernel'
 import { attributes, type Facts, monsterTypes, type SpellIcon, type TrapIcon } from './cards/facts.ts'
 import { behaviours } from './cards/index.ts'
 import { facts as cardFacts, isExtra } from './cards/shelf.ts'
@@ -104,7 +104,7 @@ export const isHandTrigger = (effect: DuelEffect): boolean => isInHand(effect) &
 export const catalogOf = (say: (def: Def) => string): readonly Card[] =>
   defs
     .filter((def) => def.facts !== null && !IS_TOKEN[byId.get(def.id)!])
-    .map((def) => ({ id: def.id, name: def.name, facts: factsText(def.facts!), text: say(def) }))
+    .map((def) => lateText({ id: def.id, name: def.name, facts: factsText(def.facts!) }, () => say(def)))
 
 function factsText(facts: Facts): Card['facts'] {
   if (facts.kind !== 'monster') return { kind: facts.kind, icon: facts.icon }

@@ -1,4 +1,4 @@
-import { type Card, type DefId, defId } from '@duelhall/kernel'
+import { type Card, type DefId, defId, lateText } from '@duelhall/kernel'
 import { library, primer, sets } from './cards/index.ts'
 import {
   type Colour,
@@ -135,7 +135,7 @@ function cardOf(f: FigureFacts, say: (def: Def) => string, faces: readonly Face[
     ...(f.invented === true ? { invented: true } : {}),
     ...(f.uncertain === undefined ? {} : { uncertain: f.uncertain.join(', ') }),
   }
-  return {
+  const card = {
     id: def.id,
     name: def.name,
     facts: {
@@ -147,8 +147,8 @@ function cardOf(f: FigureFacts, say: (def: Def) => string, faces: readonly Face[
       ...(def.keywords.length > 0 ? { keywords: def.keywords.join(', ') } : {}),
       ...notes,
     },
-    text: say(def),
   }
+  return lateText(card, () => say(def))
 }
 
 export { classes }

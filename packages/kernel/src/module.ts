@@ -47,6 +47,18 @@ export interface Card {
   readonly text: string
 }
 
+/** A card whose text is rendered when it is first looked at: few who play ever read the whole catalog. */
+export function lateText<C extends Omit<Card, 'text'>>(card: C, say: () => string): C & Card {
+  let text: string | null = null
+  return Object.defineProperty(card, 'text', {
+    enumerable: true,
+    get() {
+      text ??= say()
+      return text
+    },
+  }) as C & Card
+}
+
 /** A deck or team that is ready to be picked up. */
 export interface ReadyDeck {
   readonly id: string
