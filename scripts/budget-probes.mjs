@@ -95,48 +95,50 @@ export async function presses(browser, address, save, storage, count) {
   return took
 }
 
-/** Frames in a second, counted only while dice roll or pieces are on their way (colours that fade do not count); null when nothing was. */
-export async function movingFrames(browser, address, save, storage, seconds) {
+/**
+ * Frames that reach the screen in a second, counted only while dice roll or pieces are on their way (colours that fade do not count); null
+ * when nothing was. The page marks when something moves, the display itself says what it drew: motion goes on while a page is busy.
+ */
+export async function movingFrames(browser, address, save, storage, presses) {
   const page = await visitor(browser, storage, 'calm')
   await page.goto(new URL(`/table/${save.id}`, address).href)
   await options(page).first().waitFor()
-  const counted = page.evaluate(
-    (ms) =>
-      new Promise((done) => {
-        const begun = performance.now()
-        let last = begun
-        let frames = 0
-        let time = 0
-        let wasMoving = false
-        // What has not begun to move yet waits for the picture it moves in: that is no lost frame.
-        const isUnderWay = (one) => one.playState === 'running' && !one.pending && !(one instanceof CSSTransition)
-        const count = (now) => {
-          const isMoving = document.getAnimations().some(isUnderWay)
-          if (isMoving && wasMoving) {
-            frames++
-            time += now - last
-          }
-          wasMoving = isMoving
-          last = now
-          if (now - begun < ms) requestAnimationFrame(count)
-          else done({ frames, time })
-        }
-        requestAnimationFrame(count)
-      }),
-    seconds * 1000,
-  )
-  // Another kind of option each time: what the last one of a list does may move nothing.
-  for (let end = Date.now() + seconds * 1000 - 400, i = 1; Date.now() < end; i++) {
+  await page.evaluate(() => {
+    let wasMoving = false
+    // What has not begun to move yet waits for the picture it moves in: that is no lost frame.
+    const isUnderWay = (one) => one.playState === 'running' && !one.pending && !(one instanceof CSSTransition)
+    const look = () => {
+      const isMoving = document.getAnimations().some(isUnderWay)
+      if (isMoving !== wasMoving) performance.mark(isMoving ? 'motion' : 'rest')
+      wasMoving = isMoving
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await browser.startTracing(page, { categories: ['-*', 'viz', 'blink.user_timing'] })
+  for (let i = 1; i <= presses; i++) {
     const count = await options(page).count()
+    // Another kind of option each time: what the last one of a list does may move nothing. Then nobody touches the page while it moves.
     if (count > 0)
       await options(page)
         .nth(count - 1 - (i % count))
         .click({ timeout: 300 })
         .catch(() => {})
-    await page.waitForTimeout(100)
+    await page.waitForTimeout(1000)
   }
-  const { frames, time } = await counted
+  const { traceEvents } = JSON.parse(await browser.stopTracing())
   await page.context().close()
+  const times = (name, phase) => traceEvents.filter((one) => one.name === name && phase.includes(one.ph)).map(({ ts }) => ts)
+  const drawn = times('Display::DrawAndSwap', 'XB')
+  const rests = times('rest', 'RIn')
+  let frames = 0
+  let time = 0
+  for (const begun of times('motion', 'RIn')) {
+    const ended = rests.find((ts) => ts > begun)
+    if (ended === undefined) continue
+    time += (ended - begun) / 1000
+    frames += drawn.filter((ts) => ts > begun && ts <= ended).length
+  }
   return time < 200 ? null : (frames / time) * 1000
 }
 

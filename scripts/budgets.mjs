@@ -24,7 +24,6 @@ const asked = process.argv.slice(2)
 const ROUNDS = Number(asked.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5)
 if (!Number.isInteger(ROUNDS) || ROUNDS < 1) fail('usage: npm run -s web:budgets -- [--json] [--rounds=5] [game …]', 2)
 const PRESSES = 8
-const SECONDS = 4
 
 const kb = (bytes) => Math.round(bytes / 102.4) / 10
 const sorted = (list) => list.toSorted((a, b) => a - b)
@@ -61,7 +60,7 @@ async function measured(module) {
   const press = await repeated(ROUNDS, () => pressToTable(browser, address, module.name))
   const opened = await repeated(ROUNDS, () => addressToTable(browser, address, save, storage))
   const inputs = (await repeated(ROUNDS, () => presses(browser, address, save, storage, PRESSES))).flat()
-  const frames = (await repeated(ROUNDS, () => movingFrames(browser, address, save, storage, SECONDS))).filter((one) => one !== null)
+  const frames = (await repeated(ROUNDS, () => movingFrames(browser, address, save, storage, PRESSES))).filter((one) => one !== null)
   return {
     pressToTableMs: figure(press),
     addressToTableMs: figure(opened),

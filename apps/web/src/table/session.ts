@@ -13,6 +13,8 @@ import { blank, type Failed, isLive, paceNow, type Session, type TableState } fr
 
 /** After so long a computer is said to think. */
 const THINKS_AFTER = 300
+/** So long after it is there a table has drawn its pictures. */
+const AT_REST = 800
 /** What is left of a beat's time before the next computer move, when the skin does not say. */
 const PAUSES = { off: 0, quick: 350, calm: 900 } as const
 
@@ -25,10 +27,18 @@ export function createSession(id: string): Session {
   let engine: Engine | null = null
   let thinker: Engine | null = null
   let skin: Skin | null = null
-  /** Computers think in a worker of their own, which comes when it is first needed: the table is shown before. */
+  /** Computers think in a worker of their own, which comes after the table is shown, or when it is needed. */
   const thinking = (): Engine => {
     thinker ??= startEngine()
     return thinker
+  }
+  async function thinkersCome({ seats, replay }: Save): Promise<void> {
+    await new Promise((done) => setTimeout(done, AT_REST))
+    // What fails here fails again when it is asked to think, and is told there.
+    if (!isClosed && seats.some((seat) => seat.level > 0))
+      await thinking()
+        .call('load', { game: replay.game })
+        .catch(() => {})
   }
   let isClosed = false
 
@@ -45,6 +55,7 @@ export function createSession(id: string): Session {
       const people = personsOf(save.seats)
       const viewer = people.length === 1 ? people[0]! : null
       taken(await engine.call('open', { terms: terms(save), choices: save.replay.choices, viewer }), viewer)
+      void thinkersCome(save)
       await advance()
     } catch (error) {
       broke(error)
