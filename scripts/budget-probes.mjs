@@ -135,9 +135,11 @@ export async function movingFrames(browser, address, save, storage, presses) {
   let time = 0
   for (const begun of times('motion', 'RIn')) {
     const ended = rests.find((ts) => ts > begun)
-    if (ended === undefined) continue
-    time += (ended - begun) / 1000
-    frames += drawn.filter((ts) => ts > begun && ts <= ended).length
+    // Motion begins on the screen with the first frame that has it.
+    const [first = ended, ...more] = drawn.filter((ts) => ts > begun && ts <= ended)
+    if (ended === undefined || first === undefined) continue
+    time += (ended - first) / 1000
+    frames += more.length
   }
   return time < 200 ? null : (frames / time) * 1000
 }

@@ -61,6 +61,8 @@ export function useMotion(table: RefObject<HTMLElement | null>, props: SkinProps
       const piece = Number(node.dataset.piece)
       const [from, to] = [before.spots.get(piece), spots.get(piece)!]
       if (from === undefined || !hasGone(before.view, view, piece)) continue
+      // A mark that stands for a piece may stay where it is.
+      if (Math.hypot(from.x - to.x, from.y - to.y) < 1) continue
       const scale = scaleOf(node)
       const way = `${(from.x - to.x) / scale}px ${(from.y - to.y) / scale}px`
       // Over all that it passes.
