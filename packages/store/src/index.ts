@@ -1,5 +1,6 @@
 export type { Bus } from './bus.ts'
 export { type Break, firstBreak, genesis, link, type Unchained } from './chain.ts'
+export { type Job, type Jobs, ownJobs, type Tasks } from './jobs.ts'
 export { libsqlRunner } from './libsql.ts'
 export type { Appended, Log, NewEntry } from './log.ts'
 export { type Finish, type Matches, type Status, statuses } from './matches.ts'

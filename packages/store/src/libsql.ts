@@ -1,6 +1,7 @@
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import Database from 'libsql'
 import { alone } from './bus.ts'
+import { ownJobs } from './jobs.ts'
 import { migrate } from './migrations.ts'
 import { named, type Runner, type Work } from './runner.ts'
 import type { Schema } from './schema.ts'
@@ -25,6 +26,7 @@ export async function libsqlRunner(file: string, { sync = 'full' }: Embedded = {
   // Reads have a connection of their own: in WAL they see the last commit and wait for nobody.
   const reader = file === ':memory:' ? db : open(file, sync)
   await migrate(db)
+  const jobs = ownJobs()
   let queue: Waiting[] = []
   let busy = false
   let closed = false
@@ -77,12 +79,14 @@ export async function libsqlRunner(file: string, { sync = 'full' }: Embedded = {
       })
     },
     bus: alone,
+    jobs,
     read: (work) => work(reader),
     async backup(target) {
       await sql`vacuum into ${target}`.execute(reader)
     },
     async close() {
       closed = true
+      await jobs.close()
       while (busy) await new Promise((resolve) => setImmediate(resolve))
       await db.destroy()
       if (reader !== db) await reader.destroy()

@@ -16,6 +16,9 @@ export async function postgresRunner(url: string, connections = 10): Promise<Run
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
   const bus = postgresBus(url)
+  // Only those on PostgreSQL load the library behind it.
+  const { postgresJobs } = await import('./postgres-jobs.ts')
+  const jobs = await postgresJobs(url)
   return {
     async write(work) {
       try {
@@ -25,9 +28,11 @@ export async function postgresRunner(url: string, connections = 10): Promise<Run
       }
     },
     bus,
+    jobs,
     read: (work) => work(db),
     backup: () => Promise.reject(new Error('PostgreSQL is backed up with pg_dump')),
     async close() {
+      await jobs.close()
       await bus.close()
       await db.destroy()
     },

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Bus } from './bus.ts'
+import type { Jobs } from './jobs.ts'
 import type { Schema } from './schema.ts'
 
 /** A piece of work on the database, all of it or nothing. */
@@ -11,6 +12,8 @@ export interface Runner {
   write<T>(work: Work<T>): Promise<T>
   /** Word to and from other processes on the same store. */
   readonly bus: Bus
+  /** What has to be done later, by whichever process lives then. */
+  readonly jobs: Jobs
   read<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>
   /** Writes a copy of everything to a file that does not exist yet. */
   backup(file: string): Promise<void>

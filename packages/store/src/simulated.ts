@@ -55,6 +55,7 @@ export async function simulatedRunner(script: Script): Promise<Runner> {
       return next
     },
     bus: alone,
+    jobs: truth.jobs,
     read: (work) => (script.stale() ? replica : truth).read(work),
     backup: (file) => truth.backup(file),
     async close() {

@@ -1,5 +1,6 @@
 import type { Bus } from './bus.ts'
 import { type Break, firstBreak } from './chain.ts'
+import type { Jobs } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { createMatches, type Matches } from './matches.ts'
 import { createPeople, type People } from './people.ts'
@@ -13,6 +14,7 @@ export interface Store {
   readonly matches: Matches
   readonly records: Records
   readonly bus: Bus
+  readonly jobs: Jobs
   /** The first line of a match's log that is not as it was written. */
   verify(match: string): Promise<Break | null>
   /** Leaves word that the service is alive. */
@@ -31,6 +33,7 @@ export function createStore(runner: Runner): Store {
     matches: createMatches(runner),
     records: createRecords(runner),
     bus: runner.bus,
+    jobs: runner.jobs,
     verify: async (match) => firstBreak(await log.tail(match, 0)),
     beat: (at) =>
       runner.write(async (db) => {

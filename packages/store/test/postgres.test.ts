@@ -1,4 +1,5 @@
 import { type PostgresServer, startPostgres } from '@duelhall/testkit'
+import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createStore, openStore, postgresRunner, type Store } from '../src/index.ts'
 import { storeSuite } from './suite.ts'
@@ -19,7 +20,7 @@ async function start(): Promise<PostgresServer | null> {
 }
 
 const server = await start()
-afterAll(() => server?.stop())
+afterAll(() => server?.stop(), 60_000)
 
 const address = async (name: string): Promise<string> => server?.database(name) ?? `${given}`
 
@@ -70,4 +71,31 @@ describe.skipIf(server === null && given === undefined)('PostgreSQL', () => {
     expect(own).toEqual([])
     await Promise.all([one.close(), other.close()])
   })
+
+  test('a job that a dead process has locked is done by one that lives, and one that a living process does is left alone', async () => {
+    const url = await address('jobs')
+    const [dying, living] = await Promise.all([0, 1].map(async () => createStore(await postgresRunner(url, 2))))
+    if (dying === undefined || living === undefined) throw new Error('no store')
+    const never = new Promise<void>(() => {})
+    const stop = await dying.jobs.work({ ponder: () => never, crash: () => never }, () => {})
+    await dying.jobs.add({ task: 'ponder', match: 'm', reason: 1, at: 0 })
+    await dying.jobs.add({ task: 'crash', match: 'm', reason: 1, at: 0 })
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const locked = async (): Promise<number> =>
+      (await client.query('select 1 from graphile_worker.jobs where locked_by is not null')).rows.length
+    while ((await locked()) < 2) await new Promise((wait) => setTimeout(wait, 20))
+    // As a process that was killed leaves it: locked a while ago by somebody of whom nothing was heard since.
+    await client.query(
+      `update graphile_worker._private_jobs set locked_by = 'pool-dead', locked_at = now() - interval '1 minute' where key like 'crash/%'`,
+    )
+    const done: string[] = []
+    const note = async ({ task }: { readonly task: string }): Promise<void> => void done.push(task)
+    const leave = await living.jobs.work({ ponder: note, crash: note }, () => {})
+    await new Promise((wait) => setTimeout(wait, 6000))
+    expect(done).toEqual(['crash'])
+    await Promise.all([stop(), leave()])
+    await client.end()
+    await Promise.all([dying.close(), living.close()])
+  }, 60_000)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type MatchRow, type NewEntry, type Store, Taken } from '../src/index.ts'
+import { type Job, type MatchRow, type NewEntry, type Store, Taken } from '../src/index.ts'
 
 const entry = (key: string, body = '{}'): NewEntry => ({ at: 5, by: 'ada', key, kind: 'choice', body })
 const table = (id: string): MatchRow => ({
@@ -231,6 +231,32 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       await store.records.report({ id: 'r1', by: 'u1', about: 'u2', match: null, words: "'; drop table users; --", at: 3 })
       expect((await store.records.reports(5)).map((r) => r.words)).toEqual(["'; drop table users; --"])
       expect(await store.people.byId('u1')).not.toBeNull()
+    })
+
+    test('a job is done when it is due, once however often it was added, and again when it failed', async () => {
+      const done: Job[] = []
+      const troubles: unknown[] = []
+      const late: Job = { task: 'note', match: 'm9', reason: 2, at: Date.now() + 1500 }
+      const soon: Job = { task: 'note', match: 'm9', reason: 1, at: 0 }
+      await store.jobs.add(late)
+      const stop = await store.jobs.work(
+        {
+          async note(job) {
+            done.push(job)
+            if (job.reason === 3 && troubles.length === 0) throw new Error('not today')
+          },
+        },
+        (error) => troubles.push(error),
+      )
+      await store.jobs.add(soon)
+      await store.jobs.add(soon)
+      await store.jobs.add({ ...soon, reason: 3 })
+      for (const end = Date.now() + 20_000; done.length < 4 && Date.now() < end; ) await new Promise((wait) => setTimeout(wait, 20))
+      expect(Date.now()).toBeGreaterThanOrEqual(late.at)
+      expect(done.map((job) => job.reason).sort()).toEqual([1, 2, 3, 3])
+      expect(done).toContainEqual(late)
+      expect(String(troubles)).toBe('Error: not today')
+      await stop()
     })
 
     test('words of any script and length come back as they were', async () => {

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 export interface PostgresServer {
   /** The address of a new, empty database. */
   database(name: string): Promise<string>
+  /** Rows of one of its databases, past all processes. */
+  ask(name: string, query: string, values?: readonly unknown[]): Promise<readonly Readonly<Record<string, unknown>>[]>
   /** Ends it and starts it again, with all its databases. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -36,6 +38,15 @@ export async function startPostgres(): Promise<PostgresServer> {
     async database(name) {
       await server.createDatabase(name)
       return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`
+    },
+    async ask(name, query, values = []) {
+      const client = server.getPgClient(name, '127.0.0.1')
+      await client.connect()
+      try {
+        return (await client.query<Record<string, unknown>>(query, [...values])).rows
+      } finally {
+        await client.end()
+      }
     },
     async restart() {
       await server.stop()

@@ -6,7 +6,7 @@ import { createPasswords } from '../people/passwords.ts'
 import { createStreams } from '../stream/streams.ts'
 import { openThreads } from '../threads/pool.ts'
 import { createBots } from './bots.ts'
-import { createClocks } from './clocks.ts'
+import { createChores } from './chores.ts'
 import { createFigures } from './figures.ts'
 import { createFinisher } from './finish.ts'
 import { createLobby } from './lobby.ts'
@@ -30,12 +30,12 @@ export interface Opening {
 export async function openHall({ store, find, now, log, pace }: Opening) {
   const trouble = (error: unknown): void => log.error({ err: error }, 'a duty of the hall failed')
   const threads = openThreads()
-  const clocks = createClocks(now, trouble)
-  const bots = createBots(threads, pace, trouble)
+  const bots = createBots(threads, pace)
+  const chores = createChores(store, () => rooms, bots, now, trouble)
   const finish = createFinisher(store, threads)
   const streams = createStreams()
   const outages = await createOutages(store, now, trouble)
-  const duties = { store, now, clocks, bots, finish, listed: () => lobby.changed(), trouble }
+  const duties = { store, now, chores, finish, listed: () => lobby.changed(), trouble }
   const rooms = createRooms({ store, find, now }, async (room: Room) => {
     await outages.excuse(room)
     attend(room, duties)
@@ -52,7 +52,8 @@ export async function openHall({ store, find, now, log, pace }: Opening) {
   const figures = createFigures({ rooms: rooms.count, streams: streams.count, waiting: threads.waiting })
   const sweeping = setInterval(() => rooms.sweep((room) => room.match.status === 'running' || streams.isFollowed(room)), 60_000)
   sweeping.unref()
-  const stopSharing = shareWith(store, rooms, () => lobby.changed(), resume, trouble)
+  const stopSharing = shareWith(store, rooms, chores, () => lobby.changed(), resume, trouble)
+  const stopWork = await store.jobs.work(chores.tasks, trouble)
 
   /** Takes up every match that is running or open: their clocks run and their bots think. */
   async function resume(): Promise<number> {
@@ -79,7 +80,7 @@ export async function openHall({ store, find, now, log, pace }: Opening) {
       stopSharing()
       streams.close()
       bots.close()
-      clocks.close()
+      await stopWork()
       lobby.close()
       seeks.close()
       await outages.close()

@@ -1,4 +1,5 @@
 import type { Store } from '@duelhall/store'
+import type { Chores } from './chores.ts'
 import type { Rooms } from './rooms.ts'
 
 /** Word may get lost: the logs are looked at so often anyway. */
@@ -10,6 +11,7 @@ const takingUp = 10_000
 export function shareWith(
   store: Store,
   rooms: Rooms,
+  chores: Chores,
   changed: () => void,
   takeUp: () => Promise<unknown>,
   trouble: (error: unknown) => void,
@@ -21,6 +23,7 @@ export function shareWith(
   })
   const look = setInterval(() => {
     for (const room of rooms.all()) if (room.match.status !== 'finished') room.catchUp().catch(trouble)
+    chores.recall(rooms.all())
   }, looking)
   const take = setInterval(() => void takeUp().catch(trouble), takingUp)
   look.unref()

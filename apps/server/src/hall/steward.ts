@@ -1,16 +1,14 @@
 import type { Store } from '@duelhall/store'
 import type { Match } from '../match/match.ts'
 import type { Room } from '../match/room.ts'
-import type { Bots } from './bots.ts'
 import { keptFrom } from './cards.ts'
-import type { ClockKeeper } from './clocks.ts'
+import type { Chores } from './chores.ts'
 import type { Finisher } from './finish.ts'
 
 export interface Duties {
   readonly store: Store
   readonly now: () => number
-  readonly clocks: ClockKeeper
-  readonly bots: Bots
+  readonly chores: Chores
   readonly finish: Finisher
   /** Something that lists show has changed. */
   readonly listed: () => void
@@ -25,7 +23,7 @@ const faceOf = (match: Match): string => JSON.stringify([match.status, match.sea
  * what a process leaves undone when it dies the next one does.
  */
 export function attend(room: Room, duties: Duties): void {
-  const { store, clocks, bots } = duties
+  const { store, chores } = duties
   const { match } = room
   let face = ''
   let last: Promise<unknown> = Promise.resolve()
@@ -46,8 +44,7 @@ export function attend(room: Room, duties: Duties): void {
   }
 
   function look(own: boolean): void {
-    clocks.watch(room)
-    bots.nudge(room, own)
+    if (own) chores.plan(room)
     const next = faceOf(match)
     if (next === face) return
     face = next

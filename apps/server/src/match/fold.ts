@@ -42,6 +42,7 @@ export function begun(entry: EntryRow, find: (game: string) => GameModule | null
     opened,
     secret,
     head: 1,
+    moved: { seq: 1, at: entry.at },
     status: 'open',
     seats: Array.from({ length: opened.players }, () => null),
     config: null,
@@ -62,6 +63,7 @@ export function advance(match: Match, entry: EntryRow): Told {
   if (entry.seq !== match.head) throw new Unreadable(`match ${match.id} is at ${match.head}, not at ${entry.seq}`)
   const told = read(match, lineOf(entry), entry.at)
   match.head = entry.seq + 1
+  if (entry.kind !== 'chat') match.moved = { seq: match.head, at: entry.at }
   return told
 }
 

@@ -14,6 +14,8 @@ export interface Match {
   readonly secret: string
   /** The next place of the log. */
   head: number
+  /** The place after the last line that is more than talk, and its time: what is asked since then. */
+  moved: { readonly seq: number; readonly at: number }
   status: 'open' | 'running' | 'finished'
   seats: readonly (Seat | null)[]
   config: unknown
