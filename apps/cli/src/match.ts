@@ -1,15 +1,14 @@
 import {
-  type Aside,
   type Choice,
   type GameModule,
   type Happening,
   IllegalChoice,
-  type Option,
   playBack,
   type Replay,
   replayOf,
   type Seed,
   type State,
+  type Written,
   written,
 } from '@duelhall/kernel'
 import { Fault } from './fault.ts'
@@ -20,7 +19,7 @@ export interface Match {
   readonly module: GameModule
   readonly config: unknown
   readonly seed: Seed
-  choices: (Option | Aside)[]
+  choices: Written[]
   state: State
 }
 

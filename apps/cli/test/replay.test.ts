@@ -77,7 +77,7 @@ describe('replay verify', () => {
         'was played with other card data',
       ],
       [(replay) => replay.config.seats.pop(), 'config.seats'],
-      [(replay) => replay.choices.push(-1), 'is neither an option nor an aside'],
+      [(replay) => replay.choices.push(-1), 'is no choice'],
     ]
     for (const [change, line] of changes) {
       const { code, err } = await verify(change)

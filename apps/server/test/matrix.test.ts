@@ -42,6 +42,7 @@ const rows: Readonly<Record<RouteName, { readonly body?: unknown; readonly query
   breakdown: { query: { piece: '0' } },
   chat: { body: { key: 'm', words: 'hello' } },
   rematch: { body: { key: 'm' } },
+  playOn: { body: { key: 'm', at: 0 } },
   file: {},
   replay: {},
   recording: {},

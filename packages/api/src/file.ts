@@ -25,7 +25,7 @@ export const replay = z
     cards: z.string(),
     config: z.unknown(),
     seed: z.string(),
-    choices: z.array(z.union([z.int(), z.strictObject({ by: z.int(), says: z.string() })])),
+    choices: z.array(z.union([z.int(), z.strictObject({ by: z.int(), says: z.string() }), z.strictObject({ dice: z.string() })])),
     digest: z.string(),
   })
   .meta({ id: 'Replay' })

@@ -70,6 +70,23 @@ export const join = z
 export const keyed = z.strictObject({ key: w.key }).meta({ id: 'Keyed' })
 export const fill = z.strictObject({ key: w.key, level: w.level }).meta({ id: 'Fill' })
 
+/** A casual table whose game begins after `at` choices of a finished match; the dice from there on are new. */
+export const playOn = z
+  .strictObject({
+    key: w.key,
+    at: z.int().min(0).max(100_000),
+    seat: w.seat.optional(),
+    clock: terms.clock,
+    listed: terms.listed,
+    watch: terms.watch,
+    seed: w.seed.optional(),
+    bots: z
+      .array(z.strictObject({ level: w.level }))
+      .max(15)
+      .default([]),
+  })
+  .meta({ id: 'PlayOn' })
+
 export const act = z
   .discriminatedUnion('do', [
     /** `n` names the question that is answered. */
@@ -137,6 +154,8 @@ export const agreed = z
     host: w.userId,
     /** To the server's share of the dice; the secret is shown in the match file when all is over. */
     commitment: z.string(),
+    /** The finished match, and after how many of its choices, that this one is played on from. */
+    from: z.strictObject({ match: w.id, at: z.int() }).nullable(),
   })
   .meta({ id: 'Agreed' })
 

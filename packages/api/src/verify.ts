@@ -7,6 +7,7 @@ import {
   type State,
   type TableView,
   takeBack,
+  type Written,
 } from '@duelhall/kernel'
 import { firstChanged } from './chain.ts'
 import { commitmentTo, keyFrom } from './dice.ts'
@@ -30,6 +31,11 @@ export interface Verdict {
 }
 
 type Line = Readonly<Record<string, unknown>> & { readonly kind: string }
+interface Source {
+  readonly config: unknown
+  readonly seed: string
+  readonly choices: readonly Written[]
+}
 interface Telling {
   readonly at: number
   readonly told: readonly Happening[]
@@ -84,13 +90,15 @@ function worked({ match, entries }: MatchFile, find: (game: string) => GameModul
   if (commitmentTo(match, secret) !== opening.commitment)
     throw new Stop('commitment', 0, 'the secret shown at the end is not the one that was committed to at the beginning')
   const { game } = module
+  // A game that is played on begins with the one before, whose dice are no secret; those after it are committed to here.
+  const source = (opening.source ?? null) as Source | null
   const seeds: string[] = []
   const steps: Telling[] = []
   const faults: Fault[] = []
   let begun: { readonly config: unknown; readonly seed: string } | null = null
   let state: State | null = null
-  let choices: readonly (Option | Aside)[] = []
-  const taken = (written: Option | Aside, told: Happening[] | null, at: number): void => {
+  let choices: readonly Written[] = []
+  const taken = (written: Written, told: Happening[] | null, at: number): void => {
     if (state === null) throw new Stop('line', at, `line ${at} plays before the beginning`)
     const choice: Choice = typeof written === 'number' ? (game.decision(state)?.options.indexOf(written) ?? -1) : written
     try {
@@ -103,8 +111,12 @@ function worked({ match, entries }: MatchFile, find: (game: string) => GameModul
     const told: Happening[] = []
     if (line.kind === 'sit') seeds[Number(line.seat)] = String(line.seed)
     else if (line.kind === 'begin') {
-      begun = { config: line.config, seed: keyFrom({ match, secret, seeds }) }
+      const key = keyFrom({ match, secret, seeds })
+      begun = source === null ? { config: line.config, seed: key } : source
+      if (JSON.stringify(line.config) !== JSON.stringify(begun.config)) throw new Stop('line', at, `line ${at} begins another table`)
+      choices = source === null ? [] : [...source.choices, { dice: key }]
       state = game.setup(begun.config, begun.seed)
+      for (const written of choices) taken(written, null, at)
     } else if (line.kind === 'choose' || line.kind === 'say') {
       const written = line.kind === 'choose' ? (line.option as Option) : ({ by: line.player, says: line.says } as Aside)
       taken(written, told, at)

@@ -1,13 +1,12 @@
 import {
-  type Aside,
   type GameModule,
-  type Option,
   type Outcome,
   type Replay,
   replayOf,
   type Seed,
   type Sink,
   type State,
+  type Written,
   written,
 } from '@duelhall/kernel'
 import { type Bot, seated } from './bot.ts'
@@ -53,7 +52,7 @@ export function playGame<S extends State, C>(
 ): Played<C> {
   const { game } = module
   const state = game.setup(config, seed)
-  const choices: (Option | Aside)[] = []
+  const choices: Written[] = []
   const seats = bots.map(seated)
   const replay = () => replayOf(game, config, seed, choices, state)
   try {

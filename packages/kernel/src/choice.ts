@@ -1,5 +1,5 @@
 import { isBelow } from './config.ts'
-import { type Aside, type Choice, type Game, type OptionRecord, type Saying, sayings } from './contract.ts'
+import { type Aside, type Game, type OptionRecord, type Saying, sayings } from './contract.ts'
 import { IllegalChoice, inWords } from './errors.ts'
 import { announce } from './events.ts'
 import type { Handle, Option, PlayerId } from './ids.ts'
@@ -20,7 +20,7 @@ export interface Answer {
  * Turns anything that came from outside into a choice for `apply`, or throws an `IllegalChoice` that says what is wrong:
  * malformed, stale, not this player's question, or not offered (with the rule).
  */
-export function choiceOf<S, C, V extends TableView>(game: Game<S, C, V>, state: S, players: number, input: unknown): Choice {
+export function choiceOf<S, C, V extends TableView>(game: Game<S, C, V>, state: S, players: number, input: unknown): number | Aside {
   const record = fields(input, 'an answer')
   const by = record.by
   if (!isBelow(by, players)) throw new IllegalChoice('malformed', `by: ${inWords(by)} is not a seat of this table`)

@@ -36,14 +36,19 @@ export interface Game<S, C, V extends TableView = TableView> {
   audit(state: S): readonly string[]
 }
 
-/** An index into the options, or a word across the table. */
-export type Choice = number | Aside
+/** An index into the options, a word across the table, or other dice. */
+export type Choice = number | Aside | NewDice
 
 export const sayings = ['resign', 'resignMatch', 'offer', 'accept', 'decline'] as const
 export type Saying = (typeof sayings)[number]
 export interface Aside {
   readonly by: PlayerId
   readonly says: Saying
+}
+
+/** From here on the dice are others: so a game whose dice are known to all is played on. No player can choose it. */
+export interface NewDice {
+  readonly dice: Seed
 }
 
 export interface Problem {

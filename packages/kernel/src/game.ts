@@ -8,6 +8,7 @@ import { resample } from './hidden.ts'
 import type { Handle, Option, PlayerId, RuleId, Seed } from './ids.ts'
 import { advance } from './machine.ts'
 import { read } from './option.ts'
+import { rngFrom } from './rng.ts'
 import type { Parts, Rules } from './rules.ts'
 import { copyState, type Shape, type State } from './state.ts'
 import { Table } from './table.ts'
@@ -57,6 +58,7 @@ export function defineGame<G extends Shape, C>(parts: Parts<G, C>): Game<State<G
     apply(state: State<G>, choice: Choice, sink?: Sink): void {
       const t = new Table(state, rules, sink ?? null)
       if (typeof choice === 'number') answer(t, choice)
+      else if (typeof choice === 'object' && choice !== null && 'dice' in choice) state.rng = rngFrom(choice.dice)
       else if (typeof choice === 'object' && choice !== null) sayAside(t, choice)
       else throw new IllegalChoice('malformed', `a choice is a number or an aside, not ${inWords(choice)}`)
     },

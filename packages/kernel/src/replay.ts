@@ -1,8 +1,11 @@
-import { type Aside, type Choice, type Game, type Problem, sayings } from './contract.ts'
+import { type Aside, type Choice, type Game, type NewDice, type Problem, sayings } from './contract.ts'
 import { digest } from './digest.ts'
 import { inWords } from './errors.ts'
 import type { GameId, Option, Seed } from './ids.ts'
 import type { TableView } from './view.ts'
+
+/** A choice as it is written down. */
+export type Written = Option | Aside | NewDice
 
 /** A game to be told again: what was agreed, what was chosen, and what came of it. */
 export interface Replay<C = unknown> {
@@ -11,19 +14,19 @@ export interface Replay<C = unknown> {
   readonly cards: string
   readonly config: C
   readonly seed: Seed
-  readonly choices: readonly (Option | Aside)[]
+  readonly choices: readonly Written[]
   readonly digest: string
 }
 
 /** What a choice is written down as: the option itself, so that the first one not offered is the first divergence. */
-export function written<S, C, V extends TableView>(game: Game<S, C, V>, state: S, choice: Choice): Option | Aside {
+export function written<S, C, V extends TableView>(game: Game<S, C, V>, state: S, choice: Choice): Written {
   return typeof choice === 'number' ? game.decision(state)!.options[choice]! : choice
 }
 
 /** The choices without the last `back` options: undo. Words across the table were heard and stay. */
-export function takeBack(choices: readonly (Option | Aside)[], back: number): readonly (Option | Aside)[] {
+export function takeBack(choices: readonly Written[], back: number): readonly Written[] {
   let left = back
-  const kept: (Option | Aside)[] = []
+  const kept: Written[] = []
   for (let i = choices.length - 1; i >= 0; i--) {
     if (typeof choices[i] === 'number' && left > 0) left--
     else kept.push(choices[i]!)
@@ -35,7 +38,7 @@ export function replayOf<S, C, V extends TableView>(
   game: Game<S, C, V>,
   config: C,
   seed: Seed,
-  choices: readonly (Option | Aside)[],
+  choices: readonly Written[],
   state: S,
 ): Replay<C> {
   return { game: game.id, rules: game.rules, cards: game.cards, config, seed, choices: choices.slice(), digest: digest(state) }
@@ -73,7 +76,7 @@ export function playBack<S, C, V extends TableView>(
   return { state, divergence: { at: replay.choices.length, says: 'every choice is offered, but the final state differs' } }
 }
 
-function offered<S, C, V extends TableView>(game: Game<S, C, V>, state: S, choice: Option | Aside): Choice | null {
+function offered<S, C, V extends TableView>(game: Game<S, C, V>, state: S, choice: Written): Choice | null {
   if (typeof choice !== 'number') return choice
   const at = game.decision(state)?.options.indexOf(choice) ?? -1
   return at < 0 ? null : at
@@ -104,7 +107,7 @@ export function checkReplay<S, C, V extends TableView>(game: Game<S, C, V>, inpu
   if (!Array.isArray(choices)) problems.push(problem('choices', `must be a list, not ${inWords(choices)}`))
   else {
     const at = choices.findIndex((choice: unknown) => !isWritten(choice))
-    if (at >= 0) problems.push(problem(`choices.${at}`, `${inWords(choices[at])} is neither an option nor an aside`))
+    if (at >= 0) problems.push(problem(`choices.${at}`, `${inWords(choices[at])} is no choice`))
   }
   return problems
 }
@@ -112,6 +115,7 @@ export function checkReplay<S, C, V extends TableView>(game: Game<S, C, V>, inpu
 function isWritten(choice: unknown): boolean {
   if (typeof choice === 'number') return Number.isInteger(choice) && choice > 0
   if (typeof choice !== 'object' || choice === null) return false
+  if ('dice' in choice) return typeof choice.dice === 'string' && Object.keys(choice).length === 1
   const { by, says } = choice as Readonly<Record<string, unknown>>
   return Number.isInteger(by) && (sayings as readonly unknown[]).includes(says)
 }

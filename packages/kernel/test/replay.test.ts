@@ -10,7 +10,9 @@ import {
   playBack,
   type Replay,
   replayOf,
+  rngFrom,
   takeBack,
+  type Written,
   written,
 } from '../src/index.ts'
 
@@ -20,7 +22,7 @@ const config = tiny.config(2)
 function played(seed: string, most = 40): Replay<typeof config> {
   const state = game.setup(config, seed)
   const player = randomPlayer(7)
-  const choices: (Option | Aside)[] = []
+  const choices: Written[] = []
   for (let i = 0; i < most; i++) {
     const decision = game.decision(state)
     if (decision === null) break
@@ -86,4 +88,25 @@ test('digests are pinned: they are written into every replay', () => {
   expect(digest({ a: 1, b: [true, null, 'é'] })).toBe('029d4378f8111811')
   expect(digest([])).toBe('79b28c9ed0952022')
   expect(digest(game.setup(config, 'pinned'))).toBe('d89e692a01c6ccd4')
+})
+
+test('new dice are part of a replay: the same choices, and other chance from there on', () => {
+  const { choices } = played('f', 4)
+  const state = game.setup(config, 'f')
+  const other = game.setup(config, 'f')
+  for (const [into, dice] of [
+    [state, 'one'],
+    [other, 'two'],
+  ] as const) {
+    for (const choice of choices) game.apply(into, typeof choice === 'number' ? game.decision(into)!.options.indexOf(choice) : choice)
+    game.apply(into, { dice })
+  }
+  expect(game.decision(state)).toEqual(game.decision(other))
+  expect(state.rng).not.toEqual(other.rng)
+  expect(state.rng).toEqual(rngFrom('one'))
+  const replay = replayOf(game, config, 'f', [...choices, { dice: 'one' }], state)
+  expect(checkReplay(game, replay)).toEqual([])
+  expect(playBack(game, JSON.parse(JSON.stringify(replay)) as typeof replay).divergence).toBeNull()
+  expect(playBack(game, { ...replay, choices: [...choices, { dice: 'two' }] }).divergence).not.toBeNull()
+  expect(checkReplay(game, { ...replay, choices: [{ dice: 7 }] }).map((problem) => problem.path)).toEqual(['choices.0'])
 })

@@ -1,4 +1,4 @@
-import type { Choice, Decision, OptionRecord, PlayerId } from '@duelhall/kernel'
+import type { Aside, Decision, OptionRecord, PlayerId } from '@duelhall/kernel'
 import { wrapped } from '../layout.ts'
 import { quiet, strong, warn } from '../paint.ts'
 import { optionText, type Sight } from './naming.ts'
@@ -8,7 +8,7 @@ import { accountOf, type Session } from './session.ts'
 import { words } from './words.ts'
 
 /** What came of a question: an answer, or a wish to take one back, to take the first option to the end of the act, or to leave. */
-export type Reply = Choice | 'undo' | 'rest' | 'leave'
+export type Reply = number | Aside | 'undo' | 'rest' | 'leave'
 
 /** One question to one person, as long as it is open. */
 export interface Asking {

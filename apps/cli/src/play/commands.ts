@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Choice, Saying } from '@duelhall/kernel'
+import type { Saying } from '@duelhall/kernel'
 import { Fault } from '../fault.ts'
 import { writeWhole } from '../files.ts'
 import { wrapped } from '../layout.ts'
@@ -78,13 +78,13 @@ function show(asking: Asking): void {
   else question(asking)
 }
 
-export function take({ options }: Asking, n: number): Choice {
+export function take({ options }: Asking, n: number): number {
   if (n < 1 || n > options.length) throw new Fault(words.noOption(n))
   return n - 1
 }
 
 /** One fitting option is taken; several are shown; for none the reason is told. */
-export function find(asking: Asking, typed: string): Choice | null {
+export function find(asking: Asking, typed: string): number | null {
   const { sight, shown, options, session } = asking
   const narrower = filtered(sight, shown, typed)
   const fitting = narrower.length > 0 ? narrower : filtered(sight, options, typed)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { answerOf, botSeed } from '@duelhall/bots'
-import { type Aside, type Choice, type Decision, IllegalChoice, type PlayerId } from '@duelhall/kernel'
+import { type Aside, type Decision, IllegalChoice, type PlayerId } from '@duelhall/kernel'
 import { replayOfMatch, undo } from '../match.ts'
 import { warn } from '../paint.ts'
 import { shelve, shortName, writeSave } from '../saves.ts'
@@ -66,7 +66,7 @@ function takeRest(session: Session, first: Decision): void {
   } while (next !== null && next.player === first.player && next.ask === first.ask && next.back > 0)
 }
 
-function answer(session: Session, player: PlayerId, reply: Choice): void {
+function answer(session: Session, player: PlayerId, reply: number | Aside): void {
   const account = accountOf(session, player)
   const { fresh } = account
   account.fresh = { events: [], told: [] }

@@ -1,4 +1,4 @@
-import { type Aside, type GameModule, type Option, playBack, read } from '@duelhall/kernel'
+import { type GameModule, playBack, read, type Written } from '@duelhall/kernel'
 import { wrapped } from '../layout.ts'
 import { gold, type Paint, quiet } from '../paint.ts'
 import type { Saved } from '../saves.ts'
@@ -18,7 +18,8 @@ export function verify({ module, replay }: Saved): Verdict {
   return { verified: false, game: game.id, choice: divergence.at + 1, says: divergence.says + what }
 }
 
-function inWords({ game }: GameModule, choice: Option | Aside): string {
+function inWords({ game }: GameModule, choice: Written): string {
+  if (typeof choice !== 'number' && 'dice' in choice) return `new dice ${choice.dice}`
   if (typeof choice !== 'number') return `player ${choice.by} says ${choice.says}`
   try {
     const { act, piece, target, place } = read(game.acts, choice)

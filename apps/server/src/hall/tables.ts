@@ -3,7 +3,7 @@ import type { GameModule, PlayerId } from '@duelhall/kernel'
 import { type Store, Taken, type UserRow } from '@duelhall/store'
 import { Fail, failOf, problemsOf } from '../http/fail.ts'
 import { type Command, configOf } from '../match/decide.ts'
-import type { Brings } from '../match/entries.ts'
+import type { Brings, Source } from '../match/entries.ts'
 import { found } from '../match/found.ts'
 import type { Room } from '../match/room.ts'
 import { makeSecret } from '../people/secrets.ts'
@@ -17,6 +17,12 @@ export interface Sitting {
   readonly seat: number | undefined
   readonly brings: Brings
   readonly seed: string | undefined
+}
+
+/** Where a game is played on from. */
+export interface Played {
+  readonly from: { readonly match: string; readonly at: number }
+  readonly source: Source
 }
 
 interface Around {
@@ -41,12 +47,12 @@ export function createTables({ store, rooms, find, now }: Around) {
   }
 
   /** Opens a table; with the id of one that is there already, nothing happens. */
-  async function open(id: string, host: string, terms: Terms): Promise<Room> {
+  async function open(id: string, host: string, terms: Terms, played?: Played): Promise<Room> {
     const { game } = checked(terms)
     const { players, table, clock, rated, listed, watch } = terms
     const founding = { game: game.id, rules: game.rules, cards: game.cards, players, table, clock, rated, listed, watch, host }
     try {
-      await found(store, { id, secret: makeSecret(), ...founding }, now())
+      await found(store, { id, secret: makeSecret(), ...founding, from: played?.from, source: played?.source }, now())
     } catch (error) {
       if (!(error instanceof Taken)) throw error
     }

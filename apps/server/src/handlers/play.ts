@@ -71,7 +71,10 @@ export const play: Handlers<'match' | 'act' | 'why' | 'breakdown' | 'chat' | 're
     const { game, players, table, clock, rated, watch } = opened
     // One table for all who want it, whoever asks first.
     const id = idFrom('rematch', old.match.id)
-    const room = await hall.tables.open(id, user.id, { game, players, table: table as never, clock, rated, listed: false, watch })
+    const terms = { game, players, table: table as never, clock, rated, listed: false, watch }
+    const { source } = old.match
+    const played = source === null || opened.from === undefined ? undefined : { source, from: opened.from }
+    const room = await hall.tables.open(id, user.id, terms, played)
     for (const [i, seat] of seats.entries())
       if (seat !== null && seat.level > 0) await hall.tables.sitBot(room, moved(i), seat.level, seat.brings, 'rematch')
     const own = seats.findIndex((seat) => seat?.user === user.id)

@@ -84,7 +84,8 @@ export function decide(match: Match, user: string, command: Command, now: number
       return say(match, player, command.says)
     case 'undo': {
       const back = match.module.game.decision(running(match))?.back ?? 0
-      if (askedIn(match) !== player || back === 0) return no('nothing', 'there is nothing to take back that nobody has seen')
+      if (askedIn(match) !== player || back === 0 || madeIn(match.choices) === madeBefore(match))
+        return no('nothing', 'there is nothing to take back that nobody has seen')
       return { lines: [{ kind: 'undo', player, back: 1 }] }
     }
     case 'plead':
@@ -108,11 +109,14 @@ function sit(match: Match, user: string, command: Extract<Command, { do: 'sit' }
   const who = { name, level, brings, seed }
   const seats = match.seats.with(seat, { user, ...who })
   const line: Line = { kind: 'sit', seat, user, ...who }
-  const config = configOf(
-    match.module,
-    match.opened,
-    seats.map((s) => s?.brings ?? null),
-  )
+  if (match.source !== null && brings !== null) return no('badConfig', 'this game is played on with what was brought to it')
+  const config =
+    match.source?.config ??
+    configOf(
+      match.module,
+      match.opened,
+      seats.map((s) => s?.brings ?? null),
+    )
   const full = !seats.includes(null)
   // While seats are free, only what this player brings can be judged: the others may still bring anything.
   const problems = match.module.game.check(config).filter((p) => full || `${p.path}.`.startsWith(`seats.${seat}.`))
@@ -204,5 +208,10 @@ function lastOf(match: Match, player: PlayerId): number {
     game.apply(state, typeof written === 'number' ? (decision?.options.indexOf(written as Option) ?? -1) : written)
   }
   const last = by.lastIndexOf(player)
-  return last < 0 ? 0 : by.length - last
+  return last < madeBefore(match) ? 0 : by.length - last
 }
+
+const madeIn = (choices: Match['choices']): number => choices.filter((written) => typeof written === 'number').length
+
+/** Choices of the game that this one is played on from: nobody at this table made them, and nobody takes them back. */
+const madeBefore = ({ source }: Match): number => (source === null ? 0 : madeIn(source.choices))

@@ -1,4 +1,4 @@
-import type { Option, Outcome, PlayerId, Saying } from '@duelhall/kernel'
+import type { Option, Outcome, PlayerId, Saying, Written } from '@duelhall/kernel'
 import type { ClockPlan } from './clock.ts'
 
 /** What all know of a table before anybody sits down. */
@@ -16,6 +16,15 @@ export interface Opened {
   readonly watch: 'all' | 'link' | 'nobody'
   readonly host: string
   readonly commitment: string
+  /** The finished match, and after how many of its choices, that this one is played on from. */
+  readonly from?: { readonly match: string; readonly at: number } | undefined
+}
+
+/** A position of a finished match: all that is needed to reach it, so that the log needs no other. */
+export interface Source {
+  readonly config: unknown
+  readonly seed: string
+  readonly choices: readonly Written[]
 }
 
 /** What a seat brings: a ready deck by its id, a list of its own, or nothing. */
@@ -24,7 +33,7 @@ export type Brings = { readonly deck: string } | { readonly list: unknown } | nu
 /** The lines a match's log consists of; state is a cache of them. */
 export type Line =
   /** `secret` is known to the server alone until the end. */
-  | ({ readonly kind: 'open'; readonly secret: string } & Opened)
+  | ({ readonly kind: 'open'; readonly secret: string; readonly source?: Source | undefined } & Opened)
   | {
       readonly kind: 'sit'
       readonly seat: PlayerId

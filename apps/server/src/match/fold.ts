@@ -4,10 +4,10 @@ import {
   type Choice,
   type GameModule,
   type Happening,
-  type Option,
   type PlayerId,
   type State,
   takeBack,
+  type Written,
 } from '@duelhall/kernel'
 import type { EntryRow } from '@duelhall/store'
 import { excuse, fresh, turnTo } from './clock.ts'
@@ -30,7 +30,7 @@ export const lineOf = (entry: EntryRow): Line => JSON.parse(entry.body) as Line
 export function begun(entry: EntryRow, find: (game: string) => GameModule | null): Match {
   const line = lineOf(entry)
   if (line.kind !== 'open' || entry.seq !== 0) throw new Unreadable(`match ${entry.match} does not begin with its opening`)
-  const { kind: _, secret, ...opened } = line
+  const { kind: _, secret, source = null, ...opened } = line
   const module = find(opened.game)
   if (module === null) throw new Unreadable(`match ${entry.match} is a game of ${opened.game}, which is not known here`)
   if (module.game.rules !== opened.rules || module.game.cards !== opened.cards) {
@@ -41,6 +41,7 @@ export function begun(entry: EntryRow, find: (game: string) => GameModule | null
     module,
     opened,
     secret,
+    source,
     head: 1,
     moved: { seq: 1, at: entry.at },
     status: 'open',
@@ -116,8 +117,11 @@ function read(match: Match, line: Line, at: number): Told {
 function begin(match: Match, line: LineOf<'begin'>, at: number): Told {
   match.status = 'running'
   match.config = line.config
-  match.seed = keyFrom({ match: match.id, secret: match.secret, seeds: match.seats.map((seat) => seat?.seed ?? '') })
-  match.state = match.module.game.setup(line.config, match.seed)
+  const key = keyFrom({ match: match.id, secret: match.secret, seeds: match.seats.map((seat) => seat?.seed ?? '') })
+  // What was played before comes with its own dice, which all know by now; from then on nobody does.
+  match.seed = match.source?.seed ?? key
+  match.choices = match.source === null ? [] : [...match.source.choices, { dice: key }]
+  match.state = replayed(match)
   match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at, true)
   return none
 }
@@ -127,7 +131,7 @@ function choose(match: Match, line: LineOf<'choose'>, at: number): Told {
   return play(match, line.option, at)
 }
 
-function play(match: Match, written: Option | Aside, at: number): Told {
+function play(match: Match, written: Written, at: number): Told {
   const state = running(match)
   const told: Happening[] = []
   match.module.game.apply(state, indexOf(match.module, state, written), (event) => told.push(event))
@@ -138,17 +142,20 @@ function play(match: Match, written: Option | Aside, at: number): Told {
 }
 
 function undo(match: Match, line: LineOf<'undo'>, at: number): Told {
-  const { game } = match.module
   match.choices = takeBack(match.choices, line.back)
-  const state = game.setup(match.config, match.seed)
-  for (const written of match.choices) game.apply(state, indexOf(match.module, state, written))
-  match.state = state
+  match.state = replayed(match)
   match.plea = null
   match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at, false)
   return none
 }
 
-function indexOf(module: GameModule, state: State, written: Option | Aside): Choice {
+function replayed({ module, config, seed, choices }: Match): State {
+  const state = module.game.setup(config, seed)
+  for (const written of choices) module.game.apply(state, indexOf(module, state, written))
+  return state
+}
+
+function indexOf(module: GameModule, state: State, written: Written): Choice {
   return typeof written === 'number' ? (module.game.decision(state)?.options.indexOf(written) ?? -1) : written
 }
 

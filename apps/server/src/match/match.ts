@@ -1,7 +1,7 @@
 import type { ChatLine } from '@duelhall/api'
-import type { Aside, GameModule, Happening, Option, Outcome, PlayerId, State } from '@duelhall/kernel'
+import type { GameModule, Happening, Outcome, PlayerId, State, Written } from '@duelhall/kernel'
 import type { Clocks } from './clock.ts'
-import type { LineOf, Opened } from './entries.ts'
+import type { LineOf, Opened, Source } from './entries.ts'
 
 export type Seat = Omit<LineOf<'sit'>, 'kind' | 'seat'>
 
@@ -12,6 +12,8 @@ export interface Match {
   readonly opened: Opened
   /** The server's share of the dice; shown at the end. */
   readonly secret: string
+  /** The position this match begins from; null for one from the start. */
+  readonly source: Source | null
   /** The next place of the log. */
   head: number
   /** The place after the last line that is more than talk, and its time: what is asked since then. */
@@ -21,7 +23,7 @@ export interface Match {
   config: unknown
   seed: string
   state: State | null
-  choices: readonly (Option | Aside)[]
+  choices: readonly Written[]
   clocks: Clocks
   /** How many answers in a row the clock gave for each player. */
   missed: readonly number[]

@@ -35,8 +35,8 @@ export function stepOf(room: Room, viewer: Viewer, from: number | null): Step {
 }
 
 export function agreedOf({ id, opened }: Match): Agreed {
-  const { game, rules, cards, players, table, clock, rated, listed, watch, host, commitment } = opened
-  return { match: id, game, rules, cards, players, table, clock, rated, listed, watch, host, commitment }
+  const { game, rules, cards, players, table, clock, rated, listed, watch, host, commitment, from = null } = opened
+  return { match: id, game, rules, cards, players, table, clock, rated, listed, watch, host, commitment, from }
 }
 
 /** What those who watch say, players hear when all is over. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { agreesTo, ask, isLevel, type Level, levelBot } from '@duelhall/bots'
 import { games } from '@duelhall/games'
-import { type Aside, type GameModule, type Option, type OptionRecord, type PlayerId, read, type State } from '@duelhall/kernel'
+import { type GameModule, type OptionRecord, type PlayerId, read, type State, type Written } from '@duelhall/kernel'
 import type { EntryRow } from '@duelhall/store'
 import { recordingOf } from './recording.ts'
 
@@ -10,7 +10,7 @@ export interface Telling {
   readonly game: string
   readonly config: unknown
   readonly seed: string
-  readonly choices: readonly (Option | Aside)[]
+  readonly choices: readonly Written[]
 }
 
 /** All that threads do; each has its answer. */

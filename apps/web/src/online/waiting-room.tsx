@@ -70,7 +70,15 @@ export const WaitingRoom = () => {
               </li>
             ))}
           </ol>
-          {you === null && game !== undefined && <Brings game={game} value={brings} onChange={setBrings} />}
+          {agreed.from !== null && (
+            <p className="quiet">
+              {t('online.room.from', { count: agreed.from.at })}{' '}
+              <Link to="/replay" search={{ match: agreed.from.match }}>
+                {t('online.table.replay')}
+              </Link>
+            </p>
+          )}
+          {you === null && game !== undefined && agreed.from === null && <Brings game={game} value={brings} onChange={setBrings} />}
           {trouble !== null && (
             <div className="notice" role="alert">
               <p>{trouble.says}</p>

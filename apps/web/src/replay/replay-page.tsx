@@ -20,6 +20,7 @@ import { useSkinOf } from '../table/table-page.tsx'
 import { usePhone } from '../table/use-phone.ts'
 import { DownloadReplay } from './download.tsx'
 import { Moments } from './moments.tsx'
+import { PlayOnOnline } from './play-on-online.tsx'
 import { ShareButton } from './share-button.tsx'
 import { Timeline } from './timeline.tsx'
 import { useStory, type Watched } from './use-story.ts'
@@ -40,13 +41,13 @@ export const ReplayPage = () => {
     )
   }
   if (watched.beat === null || watched.story === null || watched.replay === null) return <Waiting />
-  return <Viewer watched={watched} />
+  return <Viewer watched={watched} match={match} />
 }
 
 /** The computers that take the other seats when a replay is played on. */
 const PLAY_ON_LEVEL = 2
 
-const Viewer = ({ watched }: { readonly watched: Watched }) => {
+const Viewer = ({ watched, match }: { readonly watched: Watched; readonly match: string | undefined }) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { story, beat, at, replay } = watched
@@ -97,6 +98,7 @@ const Viewer = ({ watched }: { readonly watched: Watched }) => {
               {t('replay.playOn')}
             </button>
           )}
+          {asked !== undefined && match !== undefined && <PlayOnOnline match={match} at={at} seat={asked} />}
         </div>
       </header>
       {story!.divergence !== null && (

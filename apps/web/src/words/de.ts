@@ -229,6 +229,7 @@ export const de: Wording<typeof en> = {
     tooLong: 'Diese Partie ist zu lang für einen Link. Lade stattdessen die Datei herunter.',
     download: 'Herunterladen',
     playOn: 'Von hier weiterspielen',
+    playOnOnline: 'Mit anderen weiterspielen',
     diverges: 'Diese Aufzeichnung verlässt die Regeln: {{says}}. Bis dorthin wird sie gezeigt.',
     bad: 'Das ist keine Aufzeichnung, die gezeigt werden kann.',
     badLink: 'Der Link ist beschädigt: Ein Teil fehlt oder wurde unterwegs verändert.',

@@ -227,6 +227,7 @@ export const en = {
     tooLong: 'This game is too long for a link. Download the file instead.',
     download: 'Download',
     playOn: 'Play on from here',
+    playOnOnline: 'Play on with others',
     diverges: 'This replay leaves the rules: {{says}}. It is shown up to there.',
     bad: 'This is not a replay that can be shown.',
     badLink: 'The link is damaged: a part of it is missing or was changed on the way.',

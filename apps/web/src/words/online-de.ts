@@ -59,6 +59,8 @@ export const online: Wording<typeof en> = {
     failed: 'Der Tisch konnte nicht geöffnet werden: {{says}}',
   },
   room: {
+    from_one: 'Dieses Spiel geht nach {{count}} Wahl einer beendeten Partie weiter, mit neuen Würfeln.',
+    from_other: 'Dieses Spiel geht nach {{count}} Wahlen einer beendeten Partie weiter, mit neuen Würfeln.',
     title: 'Wartet auf Mitspieler',
     link: 'Schick diesen Link denen, mit denen du spielen willst:',
     copy: 'Link kopieren',

@@ -55,6 +55,8 @@ export const online = {
     failed: 'The table could not be opened: {{says}}',
   },
   room: {
+    from_one: 'This game goes on after {{count}} choice of a finished match, with new dice.',
+    from_other: 'This game goes on after {{count}} choices of a finished match, with new dice.',
     title: 'Waiting for players',
     link: 'Send this link to whom you want to play with:',
     copy: 'Copy the link',

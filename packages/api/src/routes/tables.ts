@@ -164,6 +164,16 @@ export const tables = {
   }),
 
   // A finished match
+  playOn: route({
+    ...write,
+    path: `${atMatch}/play-on`,
+    says: 'open a casual table that goes on from any position of a finished match, with new dice, and sit down at it',
+    who: 'watcher',
+    scope: 'play',
+    params: ofMatch,
+    body: m.playOn,
+    reply: m.opened,
+  }),
   file: route({
     ...read,
     path: `${atMatch}/file`,

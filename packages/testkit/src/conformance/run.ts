@@ -1,14 +1,4 @@
-import {
-  type Aside,
-  type Choice,
-  type GameModule,
-  type Happening,
-  type Option,
-  read,
-  type Seed,
-  type State,
-  written,
-} from '@duelhall/kernel'
+import { type Choice, type GameModule, type Happening, read, type Seed, type State, type Written, written } from '@duelhall/kernel'
 import type { Pick } from '../chance.ts'
 
 /** Names met in play, to be held against the names that have words. */
@@ -29,7 +19,7 @@ export interface Run<S extends State, C> {
   readonly pick: Pick
   readonly met: Met
   /** All choices so far, as a replay writes them. */
-  readonly choices: (Option | Aside)[]
+  readonly choices: Written[]
   /** What the last choice made happen. */
   events: Happening[]
 }
