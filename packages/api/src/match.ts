@@ -94,6 +94,8 @@ export const act = z
     z.strictObject({ key: w.key, do: z.literal('say'), says: v.saying }),
     /** Takes back a choice that nobody else has seen. */
     z.strictObject({ key: w.key, do: z.literal('undo') }),
+    /** Passes what can be passed in the turns of others: until the step ends, until the own turn, always, or no longer. */
+    z.strictObject({ key: w.key, do: z.literal('yield'), until: z.enum(['step', 'turn', 'always']).nullable() }),
     /** Asks the others for a choice back; they grant or deny it. */
     z.strictObject({ key: w.key, do: z.literal('plead') }),
     z.strictObject({ key: w.key, do: z.literal('grant') }),

@@ -119,8 +119,9 @@ function worked({ match, entries }: MatchFile, find: (game: string) => GameModul
       for (const written of choices) taken(written, null, at)
     } else if (line.kind === 'choose' || line.kind === 'say') {
       const written = line.kind === 'choose' ? (line.option as Option) : ({ by: line.player, says: line.says } as Aside)
-      taken(written, told, at)
-      choices = [...choices, written]
+      const all: readonly Written[] = [written, ...((line.passes ?? []) as readonly Option[])]
+      for (const one of all) taken(one, told, at)
+      choices = [...choices, ...all]
     } else if (line.kind === 'undo' && begun !== null) {
       choices = takeBack(choices, Number(line.back))
       state = game.setup(begun.config, begun.seed)

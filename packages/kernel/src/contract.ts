@@ -51,6 +51,9 @@ export interface NewDice {
   readonly dice: Seed
 }
 
+/** Acts that pass: where a window may be passed, its first option is one of them. */
+export const passive: readonly string[] = ['pass', 'done', 'decline']
+
 export interface Problem {
   readonly rule: RuleId | null
   /** Where in the input: `seats.2.civilization`. */

@@ -10,9 +10,10 @@ import {
   type Saying,
 } from '@duelhall/kernel'
 import { deadline } from './clock.ts'
-import type { Brings, Line, Opened } from './entries.ts'
+import type { Brings, Line, Opened, Until } from './entries.ts'
 import { askedIn, running } from './fold.ts'
 import type { Match } from './match.ts'
+import { firstPass, passOn, stepOf } from './passing.ts'
 
 /** What somebody wants of a match; a computer player that has several seats says as which it speaks. */
 export type Command = Wish & { readonly as?: PlayerId }
@@ -30,6 +31,7 @@ type Wish =
   | { readonly do: 'choose'; readonly n: number; readonly option: OptionRecord }
   | { readonly do: 'say'; readonly says: Saying }
   | { readonly do: 'undo' }
+  | { readonly do: 'yield'; readonly until: Until | null }
   | { readonly do: 'plead' }
   | { readonly do: 'grant' }
   | { readonly do: 'deny' }
@@ -88,6 +90,8 @@ export function decide(match: Match, user: string, command: Command, now: number
         return no('nothing', 'there is nothing to take back that nobody has seen')
       return { lines: [{ kind: 'undo', player, back: 1 }] }
     }
+    case 'yield':
+      return yields(match, player, command.until)
     case 'plead':
       if (lastOf(match, player) === 0) return no('nothing', 'you have not chosen anything yet')
       return { lines: [{ kind: 'plead', player }] }
@@ -168,6 +172,17 @@ function say(match: Match, player: PlayerId, says: Saying): Decided {
   return finished(match, { kind: 'say', player, says })
 }
 
+/** From now on this player passes, or no longer; a window that is open is passed along with it. */
+function yields(match: Match, player: PlayerId, until: Until | null): Decided {
+  if ((match.passing[player]?.until ?? null) === until) return { lines: [] }
+  const state = running(match)
+  const line: Line = { kind: 'yield', player, until }
+  const then: Match = { ...match, passing: match.passing.with(player, until && { until, step: stepOf(state) }) }
+  const option = firstPass(then, state, player)
+  const passed = option === null ? { lines: [] } : finished(then, { kind: 'choose', player, option, late: false })
+  return 'lines' in passed ? { lines: [line, ...passed.lines] } : passed
+}
+
 function flag(match: Match, now: number): Decided {
   const due = match.status === 'running' ? deadline(match.clocks) : null
   const player = askedIn(match)
@@ -193,8 +208,10 @@ function finished(match: Match, line: Extract<Line, { kind: 'choose' | 'say' }>)
   } catch (error) {
     return no('illegal', error instanceof Error ? error.message : String(error))
   }
+  const passes = passOn(match, copy)
+  const whole: Line = passes.length === 0 ? line : { ...line, passes }
   const outcome: Outcome | null = game.outcome(copy)
-  return { lines: outcome === null ? [line] : [line, { kind: 'end', outcome, secret: match.secret }] }
+  return { lines: outcome === null ? [whole] : [whole, { kind: 'end', outcome, secret: match.secret }] }
 }
 
 /** How many choices back a player's last one lies; 0 when there is none. */

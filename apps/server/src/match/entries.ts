@@ -30,6 +30,17 @@ export interface Source {
 /** What a seat brings: a ready deck by its id, a list of its own, or nothing. */
 export type Brings = { readonly deck: string } | { readonly list: unknown } | null
 
+/** How long somebody passes: until the step ends, until the own turn, or in all turns of others. */
+export type Until = 'step' | 'turn' | 'always'
+
+/**
+ * Windows that players let pass by themselves are part of the line that opened them: it is told, counted and timed like one after which they could
+ * not have done anything, and so tells nothing about what they hold.
+ */
+interface Passed {
+  readonly passes?: readonly Option[]
+}
+
 /** The lines a match's log consists of; state is a cache of them. */
 export type Line =
   /** `secret` is known to the server alone until the end. */
@@ -46,10 +57,12 @@ export type Line =
     }
   | { readonly kind: 'leave'; readonly seat: PlayerId }
   | { readonly kind: 'begin'; readonly config: unknown }
-  | { readonly kind: 'choose'; readonly player: PlayerId; readonly option: Option; readonly late: boolean }
-  | { readonly kind: 'say'; readonly player: PlayerId; readonly says: Saying }
+  | ({ readonly kind: 'choose'; readonly player: PlayerId; readonly option: Option; readonly late: boolean } & Passed)
+  | ({ readonly kind: 'say'; readonly player: PlayerId; readonly says: Saying } & Passed)
   /** The last `back` choices of the asked player are taken back: free, or because all others agreed. */
   | { readonly kind: 'undo'; readonly player: PlayerId; readonly back: number }
+  /** Until when this player passes what can be passed in the turns of others; null is no longer. */
+  | { readonly kind: 'yield'; readonly player: PlayerId; readonly until: Until | null }
   | { readonly kind: 'plead'; readonly player: PlayerId }
   | { readonly kind: 'deny'; readonly player: PlayerId }
   | { readonly kind: 'chat'; readonly user: string; readonly name: string; readonly words: string }

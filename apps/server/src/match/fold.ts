@@ -4,6 +4,7 @@ import {
   type Choice,
   type GameModule,
   type Happening,
+  type Option,
   type PlayerId,
   type State,
   takeBack,
@@ -13,6 +14,7 @@ import type { EntryRow } from '@duelhall/store'
 import { excuse, fresh, turnTo } from './clock.ts'
 import type { Line, LineOf } from './entries.ts'
 import type { Match, Told } from './match.ts'
+import { stepOf, stillPassing } from './passing.ts'
 
 /** A log cannot be read: it was pinned to rules or cards that are not here, or it is not a log of ours. */
 export class Unreadable extends Error {
@@ -52,6 +54,7 @@ export function begun(entry: EntryRow, find: (game: string) => GameModule | null
     choices: [],
     clocks: fresh(opened.clock, opened.players),
     missed: Array.from({ length: opened.players }, () => 0),
+    passing: Array.from({ length: opened.players }, () => null),
     plea: null,
     outcome: null,
     chat: [],
@@ -64,7 +67,7 @@ export function advance(match: Match, entry: EntryRow): Told {
   if (entry.seq !== match.head) throw new Unreadable(`match ${match.id} is at ${match.head}, not at ${entry.seq}`)
   const told = read(match, lineOf(entry), entry.at)
   match.head = entry.seq + 1
-  if (entry.kind !== 'chat') match.moved = { seq: match.head, at: entry.at }
+  if (entry.kind !== 'chat' && entry.kind !== 'yield') match.moved = { seq: match.head, at: entry.at }
   return told
 }
 
@@ -86,10 +89,13 @@ function read(match: Match, line: Line, at: number): Told {
       return choose(match, line, at)
     case 'say': {
       const aside: Aside = { by: line.player, says: line.says }
-      return play(match, aside, at)
+      return play(match, aside, line.passes, at)
     }
     case 'undo':
       return undo(match, line, at)
+    case 'yield':
+      match.passing = match.passing.with(line.player, line.until && { until: line.until, step: stepOf(running(match)) })
+      return none
     case 'plead':
       match.plea = line.player
       return none
@@ -128,14 +134,16 @@ function begin(match: Match, line: LineOf<'begin'>, at: number): Told {
 
 function choose(match: Match, line: LineOf<'choose'>, at: number): Told {
   match.missed = match.missed.with(line.player, line.late ? (match.missed[line.player] ?? 0) + 1 : 0)
-  return play(match, line.option, at)
+  return play(match, line.option, line.passes, at)
 }
 
-function play(match: Match, written: Written, at: number): Told {
+function play(match: Match, written: Written, passes: readonly Option[] | undefined, at: number): Told {
   const state = running(match)
   const told: Happening[] = []
-  match.module.game.apply(state, indexOf(match.module, state, written), (event) => told.push(event))
-  match.choices = match.choices.concat(written)
+  for (const one of [written, ...(passes ?? [])])
+    match.module.game.apply(state, indexOf(match.module, state, one), (event) => told.push(event))
+  match.choices = match.choices.concat(written, passes ?? [])
+  match.passing = match.passing.map((passing, player) => stillPassing(passing, state, player as PlayerId))
   match.plea = null
   match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at, told.length > 0)
   return told

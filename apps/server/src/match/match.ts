@@ -1,7 +1,13 @@
 import type { ChatLine } from '@duelhall/api'
 import type { GameModule, Happening, Outcome, PlayerId, State, Written } from '@duelhall/kernel'
 import type { Clocks } from './clock.ts'
-import type { LineOf, Opened, Source } from './entries.ts'
+import type { LineOf, Opened, Source, Until } from './entries.ts'
+
+/** Somebody passes windows by themselves, since this step. */
+export interface Passing {
+  readonly until: Until
+  readonly step: string
+}
 
 export type Seat = Omit<LineOf<'sit'>, 'kind' | 'seat'>
 
@@ -27,6 +33,7 @@ export interface Match {
   clocks: Clocks
   /** How many answers in a row the clock gave for each player. */
   missed: readonly number[]
+  passing: readonly (Passing | null)[]
   /** Who asks for a choice back. */
   plea: PlayerId | null
   outcome: Outcome | null

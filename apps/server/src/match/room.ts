@@ -79,6 +79,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         if (match.head === head) return decided
         continue
       }
+      // What is wished is so already.
+      if (decided.lines.length === 0) return { accepted: { seq: match.head - 1 } }
       const entries = decided.lines.map((line, k) => ({
         at: now(),
         by: k === 0 ? user : `${user}+${k}`,

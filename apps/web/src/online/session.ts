@@ -2,10 +2,11 @@ import type { Act, Step } from '@duelhall/api'
 import { type PlayerId, playerId, type TableView } from '@duelhall/kernel'
 import { createStore } from 'zustand/vanilla'
 import { type Engine, EngineFailure, startEngine, workersExist } from '../engine/client.ts'
-import { cardKeeper, handsAt, passes } from '../table/hands.ts'
+import { useSettings } from '../store/settings.ts'
+import { cardKeeper, handsAt } from '../table/hands.ts'
 import { namesOf, reasonsInNames, sceneInNames, toldInNames } from '../table/in-names.ts'
 import type { Skin } from '../table/skin.ts'
-import { blank, isLive, paceNow, type Session, type TableState } from '../table/state.ts'
+import { blank, isLive, paceNow, type Session, type TableState, type Yield } from '../table/state.ts'
 import { call, isRefusal, newKey, rest, saysOf, surely } from './call.ts'
 import { followMatch } from './line.ts'
 import { createMatchStore, type MatchStore, tookLook, tookPacket } from './match-state.ts'
@@ -23,8 +24,6 @@ type Doing = Act extends infer A ? (A extends { readonly key: string } ? Omit<A,
 const LONGEST_BEAT = 1500
 /** Somebody who comes back after more steps than this sees the last one at once. */
 const MOST_WAITING = 3
-/** Windows are passed after a while, like by somebody who looks first. */
-const looksFirst = (): number => 500 + Math.random() * 900
 
 /** A table whose game runs on the server: shows what the stream tells, and sends what is chosen. */
 export function createOnlineSession(id: string): OnlineSession {
@@ -81,7 +80,6 @@ export function createOnlineSession(id: string): OnlineSession {
     } finally {
       isShowing = false
     }
-    await pass()
   }
 
   async function show(step: Step): Promise<void> {
@@ -108,18 +106,25 @@ export function createOnlineSession(id: string): OnlineSession {
       refusal: null,
       isBusy: sentAt !== null,
     })
-    if (view.turn.player === step.you) set({ yielding: null })
+    const { yielding, yieldedIn } = get()
+    const isOver = yielding === 'step' && yieldedIn !== `${view.turn.no} ${view.turn.phase}`
+    if (view.turn.player === step.you || isOver) set({ yielding: null })
+    if (isAnew) yields(usual())
     const { inspected } = get()
     if (inspected !== null) breakDown(inspected)
   }
 
-  /** Passes what the viewer does not want to be asked. */
-  async function pass(): Promise<void> {
-    if (!isLive(get()) || !passes(store)) return
-    const { n } = get().scene!.view.decision!
-    await rest(looksFirst())
-    if (isLive(get()) && get().scene!.view.decision!.n === n && passes(store)) choose(0)
+  /** Windows that the viewer does not want to be asked are passed by the server, at a pace that tells nothing about what could have been done. */
+  function yields(until: Yield | 'always' | null): void {
+    if (get().viewer === null || match.getState().status !== 'running') return
+    const key = newKey()
+    surely(
+      () => call('act', { params: { match: id }, body: { key, do: 'yield', until } }),
+      () => !isClosed,
+    ).catch(broke)
   }
+  const unset = useSettings.subscribe((now, before) => now.asks !== before.asks && yields(usual()))
+  const usual = () => (useSettings.getState().asks === 'ownTurn' ? ('always' as const) : null)
 
   /** Refusals are told beside the table; a line that broke is told by its own state. */
   function broke(error: unknown): void {
@@ -185,6 +190,7 @@ export function createOnlineSession(id: string): OnlineSession {
     close() {
       isClosed = true
       deaf()
+      unset()
       engine?.close()
     },
     choose,
@@ -203,7 +209,7 @@ export function createOnlineSession(id: string): OnlineSession {
     yieldUntil(point) {
       const { turn } = get().scene!.view
       set({ yielding: point, yieldedIn: `${turn.no} ${turn.phase}` })
-      if (point !== null && isLive(get()) && passes(store)) choose(0)
+      yields(point ?? usual())
     },
     wear: (next) => {
       skin = next

@@ -1,10 +1,10 @@
-import { type Card, type Handle, handle, type PlayerId, type Pressed } from '@duelhall/kernel'
+import { type Card, type Handle, handle, type PlayerId, type Pressed, passive } from '@duelhall/kernel'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Reason, Scene } from '../engine/protocol.ts'
 import { useSettings } from '../store/settings.ts'
 import { about, offersOf } from './offers.ts'
 import type { Offer } from './skin.ts'
-import { isLive, passive, type Session, type TableState } from './state.ts'
+import { isLive, type Session, type TableState } from './state.ts'
 
 type Hands = Pick<Session, 'press' | 'hold' | 'inspect' | 'point' | 'refuse' | 'forgive' | 'dismiss' | 'nameOf'>
 

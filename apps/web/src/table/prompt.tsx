@@ -1,4 +1,4 @@
-import type { Handle } from '@duelhall/kernel'
+import { type Handle, passive } from '@duelhall/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
@@ -6,7 +6,6 @@ import { useSession, useTable } from './context.ts'
 import { seatName } from './naming.ts'
 import { type Entry, entriesOf, pickedKey, shortened } from './offers.ts'
 import type { Offer, Skin, SkinProps } from './skin.ts'
-import { passive } from './state.ts'
 
 /** Lists longer than this can be searched. */
 const SEARCHED = 14

@@ -90,9 +90,6 @@ export const blank: TableState = {
   notice: null,
 }
 
-/** Acts that pass: the first option of a window is one of them. */
-export const passive: readonly string[] = ['pass', 'done', 'decline']
-
 /** Whether the viewer is asked and may choose now. */
 export const isLive = ({ scene, viewer, isBusy, curtain }: TableState): boolean =>
   !isBusy && curtain === null && scene !== null && scene.view.decision !== null && scene.view.decision.player === viewer
