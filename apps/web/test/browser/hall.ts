@@ -12,6 +12,8 @@ const main = join(import.meta.dirname, '../../../server/dist/main.js')
 const web = join(import.meta.dirname, '../../dist')
 /** What a browser writes down when nobody answers; while the hall is dead that is as it should be. */
 const lost = /net::ERR_|Failed to load resource/
+/** What it writes down when the hall says no to something that somebody was meant to try. */
+const refused = /status of 409/
 
 interface Visiting {
   readonly size?: readonly [number, number]
@@ -23,6 +25,8 @@ export interface Hall {
   visit(path: string, wishes?: Visiting): Promise<Page>
   kill(): Promise<void>
   start(): Promise<void>
+  /** In this test somebody tries what the hall refuses. */
+  refuses(): void
 }
 
 export function openHall(): Hall {
@@ -31,6 +35,7 @@ export function openHall(): Hall {
   let child: ChildProcess
   let port = 0
   let wasKilled = false
+  let mayRefuse = false
   let pages: Page[] = []
   let troubles: string[] = []
 
@@ -69,9 +74,10 @@ export function openHall(): Hall {
   }, 60_000)
   afterEach(async () => {
     for (const page of pages) await page.context().close()
-    const heard = troubles.filter((trouble) => !(wasKilled && lost.test(trouble)))
+    const heard = troubles.filter((trouble) => !(wasKilled && lost.test(trouble)) && !(mayRefuse && refused.test(trouble)))
     pages = []
     troubles = []
+    mayRefuse = false
     expect(heard).toEqual([])
   })
   afterAll(async () => {
@@ -99,6 +105,9 @@ export function openHall(): Hall {
     },
     kill,
     start,
+    refuses() {
+      mayRefuse = true
+    },
   }
 }
 
