@@ -78,6 +78,7 @@ const good: Partial<Record<RouteName, unknown>> = {
   fill: { key: 'k', level: 2 },
   leave: { key: 'k' },
   rematch: { key: 'k' },
+  playOn: { key: 'k', at: 3, seat: 1, bots: [{ level: 1 }], clock: { kind: 'none' } },
 }
 
 function mutated(value: unknown, pick: Pick, depth = 0): unknown {
