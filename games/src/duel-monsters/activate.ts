@@ -28,7 +28,7 @@ import { fx } from './fx.ts'
 import type { DuelEffect } from './lexicon.ts'
 import { choosing, goesOn, note } from './loop.ts'
 import { put, send, tell, turnUp } from './moves.ts'
-import { canAnswer, effectPath, eventFor } from './respond.ts'
+import { canAnswerIn, effectPath, eventFor } from './respond.ts'
 import { settle } from './settle.ts'
 import { stackGraves } from './stack.ts'
 import {
@@ -152,7 +152,9 @@ export const linkSteps: Steps<Duel, LinkFrame> = {
     const from = fx.stillAims(t, link) ? 0 : afterwards(link.effect)
     if (from === null) return happen(t, 'linkFizzled', link.player, handleOf(link.source))
     instant(t)
-    push(t, { ...fx.resolving(link), pc: from })
+    const program = fx.resolving(link)
+    program.pc = from
+    push(t, program)
   },
   end(t, f) {
     pop(t)
@@ -231,7 +233,7 @@ export function cleanUp(t: T): void {
   const s = t.state
   let isFirst = true
   for (let p = 0; p < s.players.length; p++)
-    for (const place of [SPELLS, FIELD])
+    for (let place = SPELLS; place <= FIELD; place++)
       for (const h of inZone(s, p as PlayerId, place))
         if (s.marks[h]!.spent) {
           if (isFirst) instant(t)
@@ -256,7 +258,7 @@ export const windows: WindowRules<Duel> = {
     goesOn(t)
     if (t.state.stack.length > 1) stackGraves(t, '', 'chain')
   },
-  canAnswer: (t: T, _f: WindowFrame, player: PlayerId) => canAnswer(t, player),
+  canAnswer: (t: T, f: WindowFrame, player: PlayerId) => canAnswerIn(t, f, player),
   respond(t: T, _f: WindowFrame, player: PlayerId, answer: OptionRecord) {
     choosing(t)
     return activation(t, player, answer.piece!, answer.place!)

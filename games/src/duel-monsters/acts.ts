@@ -19,7 +19,7 @@ import { isRepeated } from './loop.ts'
 import { chooseActs, completes, tributable, tributesFor } from './materials.ts'
 import { emptySlots } from './moves.ts'
 import { priceOf } from './pay.ts'
-import { mightSummon, procedureFault, summonable, WAYS } from './procedures.ts'
+import { mightBeSummoned, procedureFault, summonable, WAYS } from './procedures.ts'
 import { effectFault, mayActivate, withEffects } from './respond.ts'
 import { sideActs } from './side.ts'
 import { stackActs } from './stack.ts'
@@ -101,7 +101,7 @@ function hasTributes(t: T, player: PlayerId, h: Handle): boolean {
   if (whereIs(t.state, h) === MONSTERS) return true
   const needs = tributesFor(t, h)
   if (needs === 0) return true
-  return tributable(t, player).length >= needs || completes(t, 'tribute', player, h)
+  return (tributable(t, player).length >= needs && emptySlots(t, player, MONSTERS) !== 0) || completes(t, 'tribute', player, h)
 }
 const hasZone = (t: T, player: PlayerId, h: Handle): boolean =>
   whereIs(t.state, h) === MONSTERS || emptySlots(t, player, MONSTERS) !== 0 || tributesFor(t, h) > 0
@@ -171,12 +171,12 @@ const changePosition: Act<Duel> = {
 const specialSummon: Act<Duel> = {
   act: 'specialSummon',
   pieces: ['YG-SUMMON-33', summonable],
+  open: mightBeSummoned,
   places: [
     'YG-SUMMON-33',
     (t, player, h) => {
       const ways = WAYS[t.piece(h!).def]!
-      for (let i = 0; i < ways.length; i++)
-        if (mightSummon(t, player, ways[i]!) && procedureFault(t, player, h!, ways[i]!) === null) addPlace(ways[i]!)
+      for (let i = 0; i < ways.length; i++) if (procedureFault(t, player, h!, ways[i]!) === null) addPlace(ways[i]!)
       return 1
     },
     (t, player, h, _target, place) => procedureFault(t, player, h!, place) ?? because('YG-SUMMON-33'),
@@ -359,6 +359,18 @@ const call: Act<Duel> = {
   ],
 }
 
+/** YG-PRIO-07: what is done in the open state only: refused as such while players answer, never offered. */
+const inTheOpen: readonly Act<Duel>[] = [
+  'endTurn',
+  'battlePhase',
+  'normalSummon',
+  'setMonster',
+  'flipSummon',
+  'specialSummon',
+  'changePosition',
+  'setCard',
+].map((act) => ({ act, player: [['YG-PRIO-07', () => false]] }))
+
 export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   ...fx.asks,
   trigger: [
@@ -376,7 +388,7 @@ export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   main: [{ act: 'endTurn' }, battlePhase, normalSummon, setMonster, flipSummon, specialSummon, changePosition, setCard, activate],
   battle: [endBattle, attack],
   replay: [{ act: 'decline' }, replay],
-  respond: [{ act: 'pass' }, activate],
+  respond: [{ act: 'pass' }, activate, ...inTheOpen],
   choose: chooseActs,
   stack: stackActs,
   monsterZone: [monsterZone],

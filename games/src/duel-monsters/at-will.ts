@@ -42,8 +42,8 @@ export function speedOf(def: number, effect: DuelEffect): number {
 }
 
 // There are more events than bits: two may share one, which only passes over less.
-const bits: Readonly<Record<string, number>> = Object.fromEntries(eventNames.map((name, i) => [name, 1 << (i & 31)]))
-export const bitOf = (on: string): number => bits[on] ?? 0
+const bits: ReadonlyMap<string, number> = new Map(eventNames.map((name, i) => [name, 1 << (i & 31)]))
+export const bitOf = (on: string): number => bits.get(on) ?? 0
 const bitsOf = (names: readonly string[]): number => names.reduce((all, name) => all | bitOf(name), 0)
 const ACTIVATED = bitOf('activated')
 const SUMMONING = bitOf('summoning')
@@ -98,8 +98,10 @@ const byPath = new Map(WILL.flat().map((will) => [will.path, will]))
 export const willAt = (path: string): AtWill => byPath.get(path)!
 
 /** All spots from which anything of a card may be activated, in the open state and in answer: most cards lie elsewhere. */
-const OPEN_SPOTS = WILL.map((list) => list.reduce((all, will) => all | will.spots, 0))
-const ANSWER_SPOTS = WILL.map((list) => list.reduce((all, will) => (will.isFast || will.isIgnition ? all | will.spots : all), 0))
+export const OPEN_SPOTS: readonly number[] = WILL.map((list) => list.reduce((all, will) => all | will.spots, 0))
+export const ANSWER_SPOTS: readonly number[] = WILL.map((list) =>
+  list.reduce((all, will) => (will.isFast || will.isIgnition ? all | will.spots : all), 0),
+)
 
 /** A bit for each event that a trigger of the card, told of itself, may answer. */
 export const OWN_TRIGGERS: readonly number[] = defs.map((def) =>

@@ -92,13 +92,22 @@ export const NAME = table((def) => {
 
 /** By definition and number, the path of an effect. */
 export const PATHS = table((def): readonly string[] => def.effects.map((_, n) => `${def.id}/${n}`))
-export const HAS_TRIGGER = table((def) => def.effects.some((effect) => effect.kind === 'trigger'))
+/** YG-SUMMON-33: it Summons itself by its own text. */
+export const HAS_PROCEDURE = table((def) => def.effects.some((effect) => effect.kind === 'use' && effect.procedure === true))
 
 /** A trigger of a card in hand. */
 export const isInHand = (effect: DuelEffect): boolean =>
   effect.kind === 'trigger' && (effect.from === 'hand' || (Array.isArray(effect.from) && effect.from.includes('hand')))
 /** Triggers of hidden cards are answered where everybody is asked, so that nobody can tell who has one; an instant one is not activated at all. */
 export const isHandTrigger = (effect: DuelEffect): boolean => isInHand(effect) && !('instant' in effect && effect.instant === true)
+
+/** YG-WIN-08: the path of what wins while it lies in hand without being activated; null for most. */
+export const WINS = table((def): string | null => {
+  const n = def.effects.findIndex(
+    (effect) => effect.kind === 'trigger' && effect.instant === true && isInHand(effect) && effect.do.some(({ op }) => op === 'win'),
+  )
+  return n < 0 ? null : `${def.id}/${n}`
+})
 
 /** The pool and the other Normal Monsters, as facts; `say` makes the text. */
 export const catalogOf = (say: (def: Def) => string): readonly Card[] =>

@@ -11,7 +11,7 @@ import {
 } from '@duelhall/kernel'
 import { answeringAt, bitOf, mightActivate, OWN_TRIGGERS } from './at-will.ts'
 import { isAnythingEnding } from './expiry.ts'
-import { canAnswer } from './respond.ts'
+import { canAnswerFirst, mightAnyAnswer } from './respond.ts'
 import { settle } from './settle.ts'
 import { stackGraves } from './stack.ts'
 import { DOWN, type DuelState, FIELD, foeOf, GRAVE, inZone, MONSTERS, REMOVED, SPELLS, type T } from './state.ts'
@@ -31,12 +31,12 @@ export function openAt(t: T, timing: string, policy: WindowFrame['policy'] = 'ch
 export function openNow(t: T, timing: string, policy: WindowFrame['policy']): void {
   const s = t.state
   const isQuiet = isUnheard(t)
-  if (isQuiet && policy === 'queue') return closeAtOnce(t, policy)
+  if (isQuiet && (policy === 'queue' || !mightAnyAnswer(t, timing))) return closeAtOnce(t, policy)
   const f = openWindow(timing, policy, s.turn.player)
   push(t, f)
   if (!isQuiet) return
   f.heard = s.events
-  if (canAnswer(t, s.turn.player) || canAnswer(t, foeOf(s.turn.player))) return
+  if (canAnswerFirst(t, f, s.turn.player) || canAnswerFirst(t, f, foeOf(s.turn.player))) return
   pop(t)
   closeAtOnce(t, policy)
 }
@@ -91,6 +91,7 @@ function closeAtOnce(t: T, policy: WindowFrame['policy']): void {
   s.n += 2
   s.back = 0
   t.mover = null
+  if (t.sink === null) return // which alone is told of passes
   happen(t, 'passed', s.turn.player)
   happen(t, 'passed', foeOf(s.turn.player))
 }

@@ -1,22 +1,15 @@
 import { end, happen, type PlayerId, PUBLIC, type RuleId, refTo } from '@duelhall/kernel'
-import { defs, isInHand, PATHS } from './catalog.ts'
+import { WINS } from './catalog.ts'
 import { fx } from './fx.ts'
-import { foeOf, HAND, inZone, type MatchFrame, type T } from './state.ts'
-
-/** YG-WIN-08: by definition, the path of what wins while it lies in hand without being activated; null for most. */
-const WINS: readonly (string | null)[] = defs.map(({ effects }, def) => {
-  const n = effects.findIndex(
-    (effect) => effect.kind === 'trigger' && effect.instant === true && isInHand(effect) && effect.do.some(({ op }) => op === 'win'),
-  )
-  return n < 0 ? null : PATHS[def]![n]!
-})
+import { gistOf } from './gist.ts'
+import { foeOf, HAND, type MatchFrame, type T } from './state.ts'
 
 /** YG-WIN-08: its condition holds; nothing activates, nothing negates it. */
 function winsInHand(t: T, player: PlayerId): boolean {
-  const hand = inZone(t.state, player, HAND)
-  for (let i = 0; i < hand.length; i++) {
-    const path = WINS[t.piece(hand[i]!).def]!
-    if (path !== null && fx.canStartAs(t, { source: refTo(t.state, hand[i]!), player, event: null, vars: {} }, path)) return true
+  const { winners } = gistOf(t.state, player, HAND)
+  for (let i = 0; i < winners.length; i++) {
+    const path = WINS[t.piece(winners[i]!).def]!
+    if (fx.canStartAs(t, { source: refTo(t.state, winners[i]!), player, event: null, vars: {} }, path)) return true
   }
   return false
 }

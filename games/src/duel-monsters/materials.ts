@@ -8,6 +8,7 @@ import { send } from './moves.ts'
 import { areTwins, knowingOwn } from './spec.ts'
 import { type ChooseFrame, DOWN, type Duel, EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, SLOTS, type T, whereIs } from './state.ts'
 import { current, mods, nameOf } from './stats.ts'
+import { hasTuner } from './tuners.ts'
 
 /** What is being chosen: candidates, and whether a set of them is whole or can be completed. */
 interface Purpose {
@@ -68,9 +69,9 @@ const tribute: Purpose = {
   rule: 'YG-SUMMON-02',
   unfit: 'YG-SUMMON-15',
   from: (t, { by }) => tributable(t, by),
-  isWhole(t, { piece }, set) {
+  isWhole(t, { by, piece }, set) {
     const need = tributesFor(t, piece)
-    if (set.length > need) return false
+    if (set.length > need || !freesZone(t, by, set)) return false // YG-SUMMON-11: one that is lent frees none
     const most = set.reduce((n, h) => n + worthOf(t, h, piece), 0)
     return most >= need && (set.length === need || set.every((h) => most - worthOf(t, h, piece) < need))
   },
@@ -105,15 +106,6 @@ const synchro: Purpose = {
     return tuners < 2 && addsUp(t, c, from, nextAt(from, set), left, tuners === 1, set.length)
   },
   most: () => SLOTS,
-}
-/** A Tuner face-up, and something beside it. */
-export function hasTuner(t: T, list: readonly Handle[]): boolean {
-  if (list.length < 2) return false
-  for (let i = 0; i < list.length; i++) {
-    const p = t.piece(list[i]!)
-    if (IS_TUNER[p.def]! && p.pose !== DOWN) return true
-  }
-  return false
 }
 /** Whether cards from here on make up what is left of the Level, with one Tuner among all: Levels only add up, so what is too much is passed over. */
 function addsUp(t: T, c: Choice, from: readonly Handle[], at: number, left: number, tuned: boolean, size: number): boolean {

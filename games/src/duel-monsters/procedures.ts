@@ -1,15 +1,14 @@
 import { because, type Handle, type PlayerId, refTo, type Why } from '@duelhall/kernel'
-import { defs, FRAME, IS_TUNER } from './catalog.ts'
+import { defs, FRAME, HAS_PROCEDURE, IS_TUNER, LEVEL } from './catalog.ts'
 import { fx } from './fx.ts'
+import { gistOf } from './gist.ts'
 import type { DuelEffect } from './lexicon.ts'
-import { completes, hasTuner } from './materials.ts'
+import { completes } from './materials.ts'
 import { emptySlots } from './moves.ts'
 import { areTwins } from './spec.ts'
 import { DOWN, EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, type T, whereIs } from './state.ts'
 import { liesRight } from './triggers.ts'
-
-/** Cards that Summon themselves by their own text: Synchro Monsters, and whatever has a procedure. */
-const OWN_WAY: readonly boolean[] = defs.map((def) => def.effects.some((effect) => effect.kind === 'use' && effect.procedure === true))
+import { hasTuner, tunedSums } from './tuners.ts'
 
 /** By definition, the ways it might be Summoned: 0 is a Synchro Summon, n + 1 the effect with that number. */
 export const WAYS: readonly (readonly number[])[] = defs.map((def, at) => [
@@ -24,11 +23,22 @@ export function summonable(t: T, player: PlayerId): readonly Handle[] {
   const s = t.state
   LIST.length = 0
   for (let z = 0; z < looked.length; z++) {
-    const place = looked[z]!
-    const list = inZone(s, player, place)
+    const list = gistOf(s, player, looked[z]!).summoners
+    for (let i = 0; i < list.length; i++) if (!isTwin(t, list[i]!)) LIST.push(list[i]!)
+  }
+  return LIST
+}
+
+/** Those of them that might be Summoned now: without a Tuner, or where no Levels add up, no Synchro Monster is looked at. The list is scratch. */
+export function mightBeSummoned(t: T, player: PlayerId): readonly Handle[] {
+  const s = t.state
+  if (LIST.length > 0) LIST.length = 0
+  const sums = tunedSums(t, player)
+  for (let z = 0; z < looked.length; z++) {
+    const list = gistOf(s, player, looked[z]!).summoners
     for (let i = 0; i < list.length; i++) {
       const { def } = s.pieces[list[i]!]!
-      if ((OWN_WAY[def]! || (place === EXTRA && FRAME[def] === 'synchro')) && !isTwin(t, list[i]!)) LIST.push(list[i]!)
+      if ((HAS_PROCEDURE[def]! || ((sums >> LEVEL[def]!) & 1) === 1) && !isTwin(t, list[i]!)) LIST.push(list[i]!)
     }
   }
   return LIST
@@ -39,9 +49,6 @@ function isTwin(t: T, h: Handle): boolean {
   for (let i = 0; i < LIST.length; i++) if (areTwins(t, LIST[i]!, h)) return true
   return false
 }
-
-/** A necessary condition, asked first because mostly it fails: a Synchro Summon needs a Tuner. `procedureFault` decides. */
-export const mightSummon = (t: T, player: PlayerId, place: number): boolean => place !== 0 || hasTuner(t, inZone(t.state, player, MONSTERS))
 
 /** Why it cannot be Summoned in this way now (YG-SUMMON-33, -34, -50, -58). */
 export function procedureFault(t: T, player: PlayerId, h: Handle, place: number): Why | null {

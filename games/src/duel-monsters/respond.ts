@@ -10,16 +10,17 @@ import {
   type Why,
   type WindowFrame,
 } from '@duelhall/kernel'
-import { type AtWill, mightActivate, openingFor, speedOf, WILL } from './at-will.ts'
+import { type AtWill, answeringAt, mightActivate, openingFor, speedOf, WILL } from './at-will.ts'
 import { timingOf } from './battle-now.ts'
 import { ABILITY, defNamed, defs, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, PATHS } from './catalog.ts'
 import { answering, isOpenState, lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
+import { gistOf } from './gist.ts'
 import type { DuelEffect, YG } from './lexicon.ts'
 import { isRepeated } from './loop.ts'
 import { emptySlots } from './moves.ts'
 import { areTwins, spec, withoutCard } from './spec.ts'
-import { DOWN, FIELD, GRAVE, HAND, inZone, isOnField, MONSTERS, REMOVED, SPELLS, type SummonFrame, type T, whereIs } from './state.ts'
+import { DOWN, FIELD, GRAVE, HAND, isOnField, MONSTERS, REMOVED, SPELLS, type SummonFrame, type T, whereIs } from './state.ts'
 import { isCause, liesRight } from './triggers.ts'
 
 export const effectPath = (t: T, h: Handle, n: number): string => PATHS[t.piece(h).def]![n]!
@@ -41,27 +42,65 @@ const looked: readonly number[] = [HAND, MONSTERS, SPELLS, FIELD, GRAVE, REMOVED
 /** Cards with something that this player might activate now. The list is scratch. */
 export function withEffects(t: T, player: PlayerId): readonly Handle[] {
   const s = t.state
-  FOUND.length = 0
+  if (FOUND.length > 0) FOUND.length = 0
   const now = openingFor(t, player)
   for (let z = 0; z < looked.length; z++) {
-    const list = inZone(s, player, looked[z]!)
+    const gist = gistOf(s, player, looked[z]!)
+    const list = now.isOpen ? gist.openers : gist.answerers
     for (let i = 0; i < list.length; i++)
       if (mightActivate(now, s.pieces[list[i]!]!, looked[z]!) && !isTwin(t, list[i]!)) FOUND.push(list[i]!)
   }
   return FOUND
 }
 
+// What was found of a window when it opened holds until anybody has done anything in it.
+let opened: WindowFrame | null = null
+let openedAt: T | null = null
+const found: (boolean | null)[] = [null, null]
+/** Whether this player has any answer in the window that opens. */
+export function canAnswerFirst(t: T, f: WindowFrame, player: PlayerId): boolean {
+  if (opened !== f || openedAt !== t) {
+    opened = f
+    openedAt = t
+    found[0] = null
+    found[1] = null
+  }
+  const can = canAnswer(t, player)
+  found[player] = can
+  return can
+}
+/** The same once the window is under way. */
+export function canAnswerIn(t: T, f: WindowFrame, player: PlayerId): boolean {
+  const known = opened === f && openedAt === t && f.links.length === 0 ? found[player]! : null
+  return known ?? canAnswer(t, player)
+}
+
 /** Whether this player has any answer now: the same, without a list. */
-export function canAnswer(t: T, player: PlayerId): boolean {
+function canAnswer(t: T, player: PlayerId): boolean {
   const s = t.state
   const now = openingFor(t, player)
   for (let z = 0; z < looked.length; z++) {
-    const list = inZone(s, player, looked[z]!)
+    const list = gistOf(s, player, looked[z]!).answerers
     for (let i = 0; i < list.length; i++) {
       const h = list[i]!
       if (!mightActivate(now, s.pieces[h]!, looked[z]!)) continue
       const will = WILL[s.pieces[h]!.def]!
       for (let k = 0; k < will.length; k++) if (mayActivate(t, player, h, will[k]!)) return true
+    }
+  }
+  return false
+}
+
+/** The same at once, by what can be told before the window opens: false where nobody could do anything but pass. */
+export function mightAnyAnswer(t: T, timing: string): boolean {
+  const s = t.state
+  for (let p = 0; p < s.players.length; p++) {
+    const player = p as PlayerId
+    for (let z = 0; z < looked.length; z++) {
+      const list = gistOf(s, player, looked[z]!).answerers
+      if (list.length === 0) continue
+      const now = answeringAt(t, player, timing, false, s.events)
+      for (let i = 0; i < list.length; i++) if (mightActivate(now, s.pieces[list[i]!]!, looked[z]!)) return true
     }
   }
   return false
@@ -103,7 +142,7 @@ function judged(t: T, player: PlayerId, h: Handle, will: AtWill, judge: (t: T, v
   const ban = fx.cannot(t, 'activate', h, null, player, 'YG-META-02')
   if (ban !== null) return ban
   const voice = { source: refTo(t.state, h), player, event, vars: {} }
-  return whereIs(t.state, h) === HAND ? withoutCard(h, () => judge(t, voice, will.path)) : judge(t, voice, will.path)
+  return whereIs(t.state, h) === HAND ? withoutCard(h, judge, t, voice, will.path) : judge(t, voice, will.path)
 }
 
 /** YG-SPELL-01, -02, -08 to -11, YG-TRAP-01 to -03, -08, YG-ZONE-06 */
@@ -135,7 +174,7 @@ function timingFault(t: T, player: PlayerId, h: Handle, will: AtWill): Why | nul
   if (at !== null && (!spec.moment(t, at) || (at === 'main' && s.turn.player !== player))) return no('YG-CARD-33', h)
   if (will.isOwnTurn && s.turn.player !== player) return no('YG-CARD-33', h)
   const window = answering(t)
-  if (window === null) return will.isTrigger ? no('YG-CARD-13', h) : null
+  if (window === null) return will.isTrigger ? no('YG-CARD-13', h) : negates(will) ? no('YG-CHAIN-09', h) : null
   const last = window.links[window.links.length - 1]
   if (last === undefined) {
     // YG-CARD-12: an Ignition Effect is used in the open state of the own Main Phase.

@@ -1,3 +1,4 @@
+import { kind } from '@duelhall/effects'
 import { type Handle, handleOf, instant, type PlayerId, refTo, same } from '@duelhall/kernel'
 import { destroyByRule } from './activate.ts'
 import { defs, SLOT } from './catalog.ts'
@@ -55,10 +56,10 @@ function isEquipped(t: T, h: Handle): boolean {
   return equips === undefined || fx.fits(t, { source: refTo(t.state, h), player: controller, event: null, vars: {} }, equips, monster)
 }
 
+const FORCED = kind('forced')
 /** YG-BB-97 */
 function forcing(t: T): boolean {
-  const key = fx.catalog.keyOf.get('forced')
-  if (key === undefined || t.state.index[key]!.length === 0) return false
+  if (fx.isSilent(t, FORCED)) return false
   let changed = false
   for (let p = 0; p < t.state.players.length; p++)
     for (const h of inZone(t.state, p as PlayerId, MONSTERS))

@@ -1,4 +1,4 @@
-import { type Act, ask, type Handle, happen, move, type PlayerId, pop, type Steps } from '@duelhall/kernel'
+import { type Act, ask, type Handle, happen, move, type PlayerId, pop, relist, type Steps } from '@duelhall/kernel'
 import { defs, IS_EXTRA } from './catalog.ts'
 import { sizes } from './decks/deck.ts'
 import { EXTRA_GUISE, MAIN_GUISE } from './secrets.ts'
@@ -87,6 +87,8 @@ function exchange(t: T, into: Handle, out: Handle): void {
   a.def = b.def
   b.def = def
   b.guise = IS_EXTRA[def]! ? EXTRA_GUISE : MAIN_GUISE
+  relist(t, a.zone)
+  relist(t, b.zone)
   const place = IS_EXTRA[def]! ? EXTRA : DECK
   if (b.zone !== zoneOf(b.owner, place)) move(t, out, zoneOf(b.owner, place))
 }

@@ -1,5 +1,5 @@
 import { createEffects, type Spec, some, type To, type ToPlayer, type Voice } from '@duelhall/effects'
-import { type BlockId, because, exchange, type Handle, type PlayerId, peek, type Ref, refTo, reveal, same } from '@duelhall/kernel'
+import { type BlockId, because, exchange, type Handle, type PlayerId, PUBLIC, peek, type Ref, refTo, reveal, same } from '@duelhall/kernel'
 import { addToChain } from './activate.ts'
 import { attackedOf, attackerOf, attackOf } from './battle-now.ts'
 import { type Attribute, attributes, type MonsterType, monsterTypes } from './cards/facts.ts'
@@ -67,10 +67,10 @@ const zoneNames: readonly Zone[] = ['hand', 'deck', 'field', 'field', 'field', '
 /** A card that is being announced has left the hand already (YG-COST-05). */
 let announced: Handle | null = null
 /** Looks at the table as if this card had left the hand. */
-export function withoutCard<V>(h: Handle, look: () => V): V {
+export function withoutCard<V>(h: Handle, look: (t: T, voice: Voice, path: string) => V, t: T, voice: Voice, path: string): V {
   announced = h
   try {
-    return look()
+    return look(t, voice, path)
   } finally {
     announced = null
   }
@@ -246,10 +246,10 @@ const ALONE: Handle[][] = Array.from({ length: 512 }, (_, h) => [h as Handle])
 const NOBODY: readonly Handle[] = []
 
 /** YG-META-03: equal cards outside the field are offered once. */
-export function twinOf(t: T, h: Handle): string | null {
+export function twinOf(t: T, h: Handle): number | null {
   if (isSeat(t.state, h) || isOnField(t.state, h)) return null
   const { def, zone, known, proper } = t.piece(h)
-  return `${def}/${zone}/${known}/${proper}`
+  return ((def * 32 + zone) * 8 + (known === PUBLIC ? 4 : known)) * 2 + (proper ? 1 : 0)
 }
 
 /** The same for two cards at once. */

@@ -241,7 +241,8 @@ const PER = places.length
 export const SEATS = zoneId(0)
 export const zoneOf = (player: PlayerId, place: number): ZoneId => zoneId(1 + player * PER + place)
 /** Which of the ten a zone is; -1 for the players'. */
-export const placeOf = (zone: ZoneId): number => (zone === 0 ? -1 : (zone - 1) % PER)
+const PLACES: readonly number[] = [-1, ...places.keys(), ...places.keys()]
+export const placeOf = (zone: ZoneId): number => PLACES[zone]!
 export const zoneNamesFor = (players: number): readonly string[] => [
   'seats',
   ...Array.from({ length: players }, (_, p) => places.map((place) => `${place} ${p}`)).flat(),

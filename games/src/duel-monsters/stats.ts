@@ -1,7 +1,7 @@
 import { type Change, changeOf, foldLines, type Kind, kind } from '@duelhall/effects'
 import type { FoldLine, Handle } from '@duelhall/kernel'
 import { attributes, monsterTypes } from './cards/facts.ts'
-import { ATK, ATTRIBUTE, DEF, defs, FAMILIES, IS_MONSTER, IS_TOKEN, IS_TRAP, LEVEL, NAME, TYPE } from './catalog.ts'
+import { ATK, ATTRIBUTE, DEF, FAMILIES, IS_MONSTER, IS_TOKEN, IS_TRAP, LEVEL, NAME, SLOT, TYPE } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { DuelMod, Stat } from './lexicon.ts'
 import { DOWN, isOnField, isSeat, MONSTERS, REMOVED, type T, whereIs } from './state.ts'
@@ -122,7 +122,7 @@ export const familiesOf = (t: T, h: Handle): readonly string[] => FAMILIES[t.pie
 export function isMonster(t: T, h: Handle): boolean {
   const { def } = t.piece(h)
   if (!isOnField(t.state, h)) return IS_MONSTER[def]! && !isLost(t, h)
-  return whereIs(t.state, h) === MONSTERS && defs[def]!.kind !== 'slot'
+  return whereIs(t.state, h) === MONSTERS && def !== SLOT
 }
 /** YG-ZONE-17: what was removed from play face-down is nothing for any effect. */
 export const isLost = (t: T, h: Handle): boolean => t.piece(h).pose === DOWN && whereIs(t.state, h) === REMOVED

@@ -1,5 +1,5 @@
 import { program } from '@duelhall/effects'
-import { ask, type Handle, happen, instant, openWindow, type PlayerId, pop, push, refTo, type Steps, windowFrame } from '@duelhall/kernel'
+import { ask, type Handle, happen, instant, openWindow, type PlayerId, pop, push, refTo, type Steps } from '@duelhall/kernel'
 import { clearField } from './activate.ts'
 import { defs, IS_FIELD_SPELL } from './catalog.ts'
 import { mightNegateSummon, openAt, showChoice } from './chain.ts'
@@ -169,7 +169,9 @@ export const summonSteps: Steps<Duel, SummonFrame> = {
 /** YG-SUMMON-81: S3. What the Tributes have triggered waits for the Summon itself (YG-SUMMON-83, YG-CHAIN-34, -41). */
 function openNegation(t: T): void {
   if (!mightNegateSummon(t)) return
-  push(t, windowFrame({ ...openWindow('summoning', 'reply', t.state.turn.player), step: 'answer' }))
+  const f = openWindow('summoning', 'reply', t.state.turn.player)
+  f.step = 'answer'
+  push(t, f)
 }
 
 /** The zones a monster may come to: empty ones, and those that its Tributes leave. */

@@ -1,6 +1,7 @@
 import { some } from '@duelhall/effects'
 import { type Handle, type Happening, type PlayerId, refTo, type Trigger, type Why, type WindowFrame } from '@duelhall/kernel'
-import { ABILITY, defs, HAS_TRIGGER, isHandTrigger, PATHS } from './catalog.ts'
+import { bitOf, OWN_TRIGGERS } from './at-will.ts'
+import { ABILITY, defs, isHandTrigger, PATHS } from './catalog.ts'
 import { lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
 import type { DuelEffect, Zone } from './lexicon.ts'
@@ -31,7 +32,7 @@ export function collect(t: T, event: Happening, listener: Handle): readonly Trig
 function ownTriggers(t: T, event: Happening, h: Handle, part: 'piece' | 'other'): readonly Trigger[] {
   if (isSeat(t.state, h)) return NONE
   const def = part === 'piece' ? (event.was?.def ?? t.piece(h).def) : t.piece(h).def
-  if (HAS_TRIGGER[def] !== true) return NONE // what went unseen from one hidden place to another says nothing
+  if (((OWN_TRIGGERS[def] ?? 0) & bitOf(event.on)) === 0) return NONE // what went unseen from one hidden place to another says nothing
   const found: Trigger[] = []
   defs[def]!.effects.forEach((effect, n) => {
     if (effect.kind !== 'trigger' || effect.on[part] !== 'self') return
@@ -126,6 +127,7 @@ export const dutyRank = (t: T, event: Happening, player: PlayerId, may: boolean)
 
 /** YG-EFFECT-15: what was put off until now is a duty like any other. */
 export function dueLater(t: T, event: Happening): readonly Trigger[] {
+  if (t.state.standing.length === 0) return NONE
   const due = fx.windows.due(t, event)
   return due.length === 0 ? due : due.map((duty) => ({ ...duty, rank: rankOf(t, event, duty.player, duty.may) }))
 }

@@ -39,6 +39,8 @@ export const happening = z
   })
   .meta({ id: 'Happening' })
 
+const link = z.strictObject({ player, source: piece, effect: z.string() })
+
 const decision = z.strictObject({
   player,
   /** Null for those who are not asked, like the rest of the question. */
@@ -49,6 +51,7 @@ const decision = z.strictObject({
   set: z.strictObject({ picked: z.array(piece), min: z.int(), max: z.int() }).nullable(),
   back: z.int(),
   options: z.array(optionRecord),
+  waiting: z.array(link),
 })
 
 export const tableView = z
@@ -71,7 +74,7 @@ export const tableView = z
       }),
     ),
     zones: z.array(z.strictObject({ name: z.string(), pieces: z.array(piece) })),
-    links: z.array(z.strictObject({ player, source: piece, effect: z.string() })),
+    links: z.array(link),
     decision: decision.nullable(),
     offer: z.array(player),
     outcome: outcome.nullable(),

@@ -19,7 +19,7 @@ import { type Machine, opOf } from './machine.ts'
 import { chosenMode, openModes } from './mode.ts'
 import { allPayable, openPick, pickable } from './pick.ts'
 import { aims, named, player1, refsTo, remember } from './refs.ts'
-import { canEach, groupEnd, nest, next, stepPath } from './run.ts'
+import { canEach, groupEnd, nest, next, pathIn, stepPath } from './run.ts'
 import { sayCore } from './say-core.ts'
 import type { Op, RunFrame, Voice } from './spec.ts'
 import { standLater, standMods } from './stand.ts'
@@ -86,7 +86,7 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
       can: (t, voice, step) => step.picks.every((pick) => pickable(m, t, voice, m.catalog.lifted.get(pick) ?? pick)),
       run(t, f, step) {
         if (f.phase === step.picks.length) return next(f, step.picks.every((pick) => (f.vars[pick.as]?.length ?? 0) > 0) ? 1 : 0)
-        const path = `${stepPath(f)}/picks/${f.phase}`
+        const path = pathIn(pathIn(stepPath(f), 'picks'), f.phase)
         f.phase++
         openPick(m, t, f, path)
       },

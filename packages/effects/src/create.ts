@@ -252,7 +252,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     },
     /** The frame of a link that resolves: its program, in its name. */
     resolving: (link: Link): RunFrame =>
-      program(`${link.effect}/do`, { source: link.source, player: link.player, event: link.event, vars: link.vars }),
+      program(startable(m, link.effect).paths.do, { source: link.source, player: link.player, event: link.event, vars: link.vars }),
     /**
      * Whether what a link has targeted is still what it may target, as its filter says (YG-TARGET-06): some of it is enough (DD-CHAIN-11). Values and prices were a matter
      * of the choice, and nothing is measured from a source that is gone (DD-CHAIN-12).

@@ -42,7 +42,7 @@ const begin = (block: BlockId, voice: Voice, nested: boolean): RunFrame =>
 
 /** Runs a part of the step under way; its memory and what it did flow back. */
 export function nest<G extends Shape>(t: Table<G>, f: RunFrame, part: string): void {
-  push(t, begin(`${f.block}/${f.pc}/${part}`, f, true))
+  push(t, begin(pathIn(stepPath(f), part), f, true))
 }
 
 /** The step is over and did so many things. */
@@ -54,7 +54,22 @@ export function next(f: RunFrame, done: number): void {
 }
 
 /** The path of the step under way. */
-export const stepPath = (f: RunFrame): BlockId => `${f.block}/${f.pc}`
+export const stepPath = (f: RunFrame): BlockId => pathIn(f.block, f.pc)
+const joined = new Map<BlockId, Map<string | number, BlockId>>()
+/** A path and a part of it, joined once: one that is joined anew is hashed and compared letter by letter at each look-up. */
+export function pathIn(path: BlockId, part: string | number): BlockId {
+  let parts = joined.get(path)
+  if (parts === undefined) {
+    parts = new Map()
+    joined.set(path, parts)
+  }
+  let whole = parts.get(part)
+  if (whole === undefined) {
+    whole = `${path}/${part}`
+    parts.set(part, whole)
+  }
+  return whole
+}
 
 /** What a verb did is told to the program that called for it. */
 export function did<G extends Shape>(t: Table<G>, n: number): void {

@@ -77,6 +77,8 @@ export type Laid<L extends Lexicon> = { readonly [K in keyof Filter<L>]-?: Filte
   /** The values that `where` speaks of. */
   readonly stats: readonly L['stat'][]
 }
+/** What was laid out as a list. */
+const listed = <V>(x: V | readonly V[]): readonly V[] => x as readonly V[]
 const listOf = <V>(x: V | readonly V[] | undefined): readonly V[] | undefined => (x === undefined ? undefined : some(x))
 export function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, filter: Filter<L>): Laid<L> {
   const known = m.kept.layouts.get(filter)
@@ -134,20 +136,20 @@ function failingOf<G extends Shape, L extends Lexicon>(
 ): keyof Filter<L> | null {
   const { spec } = m
   if (filter.side !== undefined && !isOn(t, voice, filter.side, controllerThen(t, voice, h))) return 'side'
-  if (filter.in !== undefined && !some(filter.in).includes(spec.zoneOf(t, h))) return 'in'
+  if (filter.in !== undefined && !listed(filter.in).includes(spec.zoneOf(t, h))) return 'in'
   if (filter.among !== undefined && !isAmong(m, t, voice, filter.among, h)) return 'among'
   const was = voice.event === null ? null : lastKnown(m, t, voice.event, h)
-  if (filter.is !== undefined && isAnyTrait(m, t, was, h, some(filter.is), false)) return 'is'
+  if (filter.is !== undefined && isAnyTrait(m, t, was, h, listed(filter.is), false)) return 'is'
   if (filter.any?.some((trait) => has(m, t, was, h, trait)) === false) return 'any'
-  if (filter.not !== undefined && isAnyTrait(m, t, was, h, some(filter.not), true)) return 'not'
-  if (filter.but !== undefined && some(filter.but).some((name) => named(m, t, voice, name).includes(h))) return 'but'
-  if (filter.named !== undefined && !some(filter.named).some((name) => meant(m, voice, name) === titleOf(m, t, h))) return 'named'
+  if (filter.not !== undefined && isAnyTrait(m, t, was, h, listed(filter.not), true)) return 'not'
+  if (filter.but !== undefined && listed(filter.but).some((name) => named(m, t, voice, name).includes(h))) return 'but'
+  if (filter.named !== undefined && !listed(filter.named).some((name) => meant(m, voice, name) === titleOf(m, t, h))) return 'named'
   if (filter.unnamed !== undefined && titleOf(m, t, h) === filter.unnamed) return 'unnamed'
   if (filter.titled !== undefined && !words(titleOf(m, t, h)).includes(filter.titled)) return 'titled'
   if (filter.card !== undefined && !named(m, t, voice, filter.card).some((x) => sameCard(m, t, x, h))) return 'card'
   if (filter.otherNameThan !== undefined && named(m, t, voice, filter.otherNameThan).some((x) => titleOf(m, t, x) === titleOf(m, t, h)))
     return 'otherNameThan'
-  if (filter.family !== undefined && !some(filter.family).some((family) => spec.families(t, h).includes(family))) return 'family'
+  if (filter.family !== undefined && !listed(filter.family).some((family) => spec.families(t, h).includes(family))) return 'family'
   if (filter.notFamily !== undefined && spec.families(t, h).includes(filter.notFamily)) return 'notFamily'
   if (filter.with !== undefined && spec.keyword(t, h, filter.with) === 0) return 'with'
   if (filter.engaged !== undefined && !engagedWith(m, t, voice, filter.engaged, h)) return 'engaged'

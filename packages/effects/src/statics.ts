@@ -90,7 +90,7 @@ export const lying = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: T
 
 export function lies<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, k: Kind, h: Handle): readonly Lying<L>[] {
   const key = keyOf(m, k)
-  if (key === NOWHERE) return NONE
+  if (key === NOWHERE || isUntouched(t, key)) return NONE
   const { standing } = t.state
   const active = t.state.index[key]!.length === 0 ? NONE : statics(m, t, key, h)
   const all = standing.length === 0 ? active : withLeft(m, t, active, k.name, h)
@@ -285,6 +285,7 @@ export function bansOf<G extends Shape, L extends Lexicon>(
   by: PlayerId | null,
   rule: RuleId,
 ): Why | null {
+  if (isUntouched(t, keyOf(m, k))) return null
   const bans = lies(m, t, k, h)
   for (let i = 0; i < bans.length; i++) {
     const { mod, voice } = bans[i]!

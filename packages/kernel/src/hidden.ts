@@ -36,8 +36,8 @@ export function reveal<G extends Shape>(t: Table<G>, h: Handle): void {
 /** Permutes what the pieces of a zone are, not their handles: a handle says nothing afterwards. */
 export function shuffle<G extends Shape>(t: Table<G>, zone: ZoneId): void {
   const handles = t.state.zones[zone]!
-  for (let i = handles.length - 1; i > 0; i--) exchange(t, handles[i]!, handles[roll(t, i + 1) - 1]!)
-  renew(t, handles)
+  for (let i = handles.length - 1; i > 0; i--) swap(t, handles[i]!, handles[roll(t, i + 1) - 1]!)
+  renew(t, zone, handles)
 }
 
 /** Hides a piece that was shown among those of its zone which the others do not know: nobody can follow its handle. */
@@ -45,12 +45,13 @@ export function hide<G extends Shape>(t: Table<G>, h: Handle): void {
   const p = t.state.pieces[h]!
   const own = 1 << p.controller
   const among = t.state.zones[p.zone]!.filter((other) => other === h || (t.state.pieces[other]!.known & ~own) === 0)
-  exchange(t, h, among[roll(t, among.length) - 1]!)
-  renew(t, among)
+  swap(t, h, among[roll(t, among.length) - 1]!)
+  renew(t, p.zone, among)
 }
 
 /** New objects, all of them, so that not even a life tells which was which; the zone says who knows them. */
-function renew<G extends Shape>(t: Table<G>, handles: readonly Handle[]): void {
+function renew<G extends Shape>(t: Table<G>, zone: ZoneId, handles: readonly Handle[]): void {
+  relist(t, zone)
   for (const h of handles) {
     t.state.pieces[h]!.known = 0
     learn(t, h)
@@ -59,8 +60,18 @@ function renew<G extends Shape>(t: Table<G>, handles: readonly Handle[]): void {
   reindex(t)
 }
 
+/** A list of a zone says what lies there: where a piece becomes another one without moving, its zone is another list, by which games remember. */
+export function relist<G extends Shape>(t: Table<G>, zone: ZoneId): void {
+  t.state.zones[zone] = t.state.zones[zone]!.slice()
+}
+
 /** What two pieces are changes places, and with it who knows it; their handles stay. */
 export function exchange<G extends Shape>(t: Table<G>, a: Handle, b: Handle): void {
+  swap(t, a, b)
+  relist(t, t.state.pieces[a]!.zone)
+  relist(t, t.state.pieces[b]!.zone)
+}
+function swap<G extends Shape>(t: Table<G>, a: Handle, b: Handle): void {
   const p = t.state.pieces[a]!
   const q = t.state.pieces[b]!
   const def = p.def
@@ -143,6 +154,7 @@ function deal<G extends Shape>(
         : rest(listOf(t, secrets, owner as PlayerId, seen, unknown, seed, guess), seen)
     if (!dealOut(t, secrets, unknown, pool, dice)) return false
   }
+  for (let zone = 0; zone < s.zones.length; zone++) relist(t, zone as ZoneId)
   return true
 }
 

@@ -75,9 +75,15 @@ export function change<G extends Shape>(t: Table<G>, h: Handle, edit: (piece: G[
 // that has the room already. `concat` takes a slow path for a single element.
 export function withLast<X>(list: readonly X[], x: X): readonly X[] {
   if (typeof x === 'number') return withNumber(list as readonly number[] as readonly (X & number)[], x)
-  const longer = list.slice()
-  longer.push(x)
-  return longer
+  return withRecord(list, x)
+}
+const RECORDS: unknown[] = []
+function withRecord<X>(list: readonly X[], x: X): readonly X[] {
+  const n = list.length
+  while (RECORDS.length <= n) RECORDS.push(null)
+  for (let i = 0; i < n; i++) RECORDS[i] = list[i]
+  RECORDS[n] = x
+  return RECORDS.slice(0, n + 1) as X[]
 }
 const ROOM: number[] = []
 function withNumber<X extends number>(list: readonly X[], x: X): readonly X[] {

@@ -5,6 +5,7 @@ import type { DefId, GameId, GuiseId, Handle, PlayerId, Ref } from './ids.ts'
 import { read } from './option.ts'
 import { handleOf, knows, type Shape, type Turn } from './state.ts'
 import type { Table } from './table.ts'
+import { contenders } from './window.ts'
 
 /** Values a screen shows: plain words and numbers. */
 export type Values = Readonly<Record<string, string | number | boolean | null | readonly number[]>>
@@ -31,7 +32,7 @@ export interface ZoneView {
   readonly pieces: readonly Handle[]
 }
 
-/** One link of a chain that waits to resolve. */
+/** One link of a chain that waits to resolve, or an effect that waits for its turn. */
 export interface LinkView {
   readonly player: PlayerId
   readonly source: Handle
@@ -48,6 +49,8 @@ export interface DecisionView {
   readonly set: PickSet | null
   readonly back: number
   readonly options: readonly OptionRecord[]
+  /** Where the order of several effects is asked: what they are, by the `place` of the options; empty for every other question. */
+  readonly waiting: readonly LinkView[]
 }
 
 /** What one viewer may know: an allow-list without a field that could hold a secret. */
@@ -145,7 +148,12 @@ export function viewOf<G extends Shape>(t: Table<G>, viewer: Viewer): TableView 
 function decisionView<G extends Shape>(t: Table<G>, viewer: Viewer, acts: ActTable): DecisionView | null {
   const d = t.state.decision
   if (d === null) return null
-  if (d.player !== viewer) return { player: d.player, n: null, ask: null, source: null, step: null, set: null, back: 0, options: [] }
+  if (d.player !== viewer)
+    return { player: d.player, n: null, ask: null, source: null, step: null, set: null, back: 0, options: [], waiting: [] }
   const options = d.options.map((option) => read(acts, option))
-  return { player: d.player, n: d.n, ask: d.ask, source: d.source, step: d.step, set: d.set, back: d.back, options }
+  const waiting =
+    d.ask === 'order'
+      ? contenders(t.state.triggers).map(({ player, source, effect }) => ({ player, source: handleOf(source), effect }))
+      : []
+  return { player: d.player, n: d.n, ask: d.ask, source: d.source, step: d.step, set: d.set, back: d.back, options, waiting }
 }

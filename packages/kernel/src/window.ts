@@ -211,7 +211,7 @@ function isOpen<G extends Shape>(t: Table<G>, among: readonly Trigger[]): boolea
 }
 
 /** The triggers at the head among which their player chooses the next. */
-function contenders(triggers: readonly Trigger[]): readonly Trigger[] {
+export function contenders(triggers: readonly Trigger[]): readonly Trigger[] {
   const first = triggers[0]!
   if (first.settled) return [first]
   const rest = triggers.findIndex((x) => x.batch !== first.batch || x.rank !== first.rank || x.player !== first.player)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   BROUGHT,
   compile,
+  exchange,
   type Handle,
   hide,
   keyOf,
@@ -40,11 +41,29 @@ test('a shuffle permutes what the pieces are; handles stay, refs lose them, nobo
   const refs = deck.map((h) => refTo(t.state, h))
   peek(t, deck[0]!, foe)
   shuffle(t, DECK)
-  expect(t.state.zones[DECK]).toBe(deck)
+  expect(t.state.zones[DECK]).toEqual(deck)
+  expect(t.state.zones[DECK]).not.toBe(deck) // by which whoever has looked through it can tell
   expect(defs(t, DECK)).not.toEqual(before)
   expect(defs(t, DECK).toSorted()).toEqual(before.toSorted())
   expect(refs.some((ref) => same(t.state, ref))).toBe(false)
   expect(deck.map((h) => t.piece(h).known)).toEqual(deck.map(() => 0))
+})
+
+test('what a piece is never changes under the list of its zone: whoever remembers by that list sees another one', () => {
+  const t = opened('lists')
+  const [deck, hand] = [t.state.zones[DECK]!, t.state.zones[HAND]!]
+  exchange(t, deck[0]!, hand[0]!)
+  expect([t.state.zones[DECK], t.state.zones[HAND]]).toEqual([deck, hand])
+  expect(t.state.zones[DECK] === deck || t.state.zones[HAND] === hand).toBe(false)
+  const shown = t.state.zones[HAND]!
+  hide(t, shown[0]!)
+  expect(t.state.zones[HAND]).not.toBe(shown)
+  const world = game.clone(t.state)
+  game.resample(world, foe, 'deal')
+  for (const zone of [DECK, HAND]) {
+    expect(world.zones[zone]).toEqual(t.state.zones[zone])
+    expect(world.zones[zone]).not.toBe(t.state.zones[zone])
+  }
 })
 
 test('a shuffled hand is still known to its player', () => {

@@ -5,7 +5,7 @@ import type { Deck } from '../decks/deck.ts'
 import { readyDecks } from '../decks/six.ts'
 import { duelMonsters } from '../index.ts'
 import { codeOf } from '../refusals.ts'
-import type { DuelState } from '../state.ts'
+import { DECK, type DuelState, SIDE, zoneOf } from '../state.ts'
 import { deckOf, some } from './decks/fixtures.ts'
 
 const { game } = duelMonsters
@@ -127,8 +127,10 @@ describe('the exchange between Duels', () => {
     const match = new Match({ chooser: A }).choose('goFirst').say(A, 'resign')
     expect(match.asked).toBe('side 0')
     const [first, second] = [deck.side[0]!, deck.side[9]!] // Smashing Ground, Sakuretsu Armor
+    const lists = match.state.zones.slice()
     match.choose('swap', named(match, first, deck.main[0]!))
     match.choose('swap', named(match, second, deck.main[3]!)).choose('done')
+    for (const place of [DECK, SIDE]) expect(match.state.zones[zoneOf(A, place)]).not.toBe(lists[zoneOf(A, place)]) // other cards, another list
     expect(match.cards(A, 'side')).toHaveLength(10)
     expect(match.cards(A, 'deck')).toHaveLength(40)
     expect(sorted(match.cards(A, 'side'))).toEqual(sorted([...deck.side.toSpliced(9, 1).toSpliced(0, 1), deck.main[0]!, deck.main[3]!]))

@@ -34,7 +34,8 @@ describe('4.2 turn, phase, priority', () => {
     t.pass()
     expect(t.asked).toBe(A)
     expect(why(t, 'activate', { piece: 'Exiled Force', place: '1' })).toBe('SPELL_SPEED')
-    expect(why(t, 'normalSummon', { piece: 'Kuriboh' })).toMatch(/NOT_OPEN_STATE|WRONG_PHASE/)
+    for (const act of ['normalSummon', 'setMonster', 'setCard']) expect(why(t, act, { piece: 'Kuriboh' })).toBe('NOT_OPEN_STATE')
+    for (const act of ['endTurn', 'battlePhase']) expect(why(t, act)).toBe('NOT_OPEN_STATE')
   })
   test('YG-BAD-24, -25 no Battle Phase in the first turn, and none after another', () => {
     const t = duel({ a: { hand: spare, monsters: ['Celtic Guardian'] } })
@@ -213,9 +214,16 @@ describe('4.5 activation', () => {
     expect(why(t, 'activate', { piece: 'Threatening Roar', place: '1' })).toBe('SPELL_SPEED')
   })
   test('YG-BAD-81 nothing to answer', () => {
-    expect(use({ a: { hand: spare, spells: ['Seven Tools of the Bandit'] } }, 'Seven Tools of the Bandit')).toMatch(
-      /TIMING_MISSED|NOT_CHAINABLE/,
-    )
+    const tools = 'Seven Tools of the Bandit'
+    expect(use({ a: { hand: spare, spells: [tools] } }, tools)).toBe('NOT_CHAINABLE')
+    const position = {
+      a: { monsters: ['Celtic Guardian'], spells: [tools, 'Waboku'] },
+      b: { monsters: ['Kuriboh'] },
+      phase: 'battle',
+    } as const
+    const t = duel(position).choose('attack', { piece: 'Celtic Guardian', target: 'Kuriboh' })
+    expect([t.ask, t.asked]).toEqual(['respond', A]) // to an attack, which is no activation
+    expect(why(t, 'activate', { piece: tools, place: '1' })).toBe('NOT_CHAINABLE')
   })
   test('YG-BAD-83 to -87 Traps and Spells at the wrong time', () => {
     const guard = { monsters: ['Celtic Guardian'] }
@@ -231,7 +239,7 @@ describe('4.5 activation', () => {
       'attack',
       { piece: 'Celtic Guardian', target: 'Kuriboh' },
     )
-    expect(why(battle, 'activate', { piece: 'Ookazi', place: '1' })).toMatch(/SPELL_TIMING|NOT_OPEN_STATE|WRONG_PHASE/)
+    expect(why(battle, 'activate', { piece: 'Ookazi', place: '1' })).toBe('SPELL_TIMING')
   })
   test('YG-BAD-88, -89 zones of Spells', () => {
     const sets = ['Waboku', 'Magic Jammer', 'Mirror Force', 'Trap Hole', 'Ring of Destruction']

@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
+import { duelMonsters } from '../index.ts'
 import { activate, chained, open, settle } from './acting.ts'
-import { B, duel, life, where } from './positions.ts'
+import { A, B, duel, life, where } from './positions.ts'
 
 vi.mock('../cards/index.ts', async (original) => (await import('./with-test-cards.ts')).withTestCards(original))
+
+const { game, text } = duelMonsters
 
 describe('duties of a phase', () => {
   const golems = (more: readonly string[] = [], foe: readonly string[] = []) =>
@@ -29,6 +32,12 @@ describe('duties of a phase', () => {
     const t = duel({ a: { hand: ['Ookazi'] }, b: { monsters: ['Lava Golem'], spells: ['Messenger of Peace/up'], hand: ['Dark Hole'] } })
     t.choose('endTurn')
     expect([t.ask, t.asked, t.offers('order').length]).toEqual(['order', B, 2])
+    const view = game.view(t.state, B)
+    expect(view.decision!.options.map((option) => text.option(view, option))).toEqual([
+      'As it stands: Messenger of Peace first',
+      'Lava Golem first',
+    ])
+    expect(game.view(t.state, A).decision!.waiting).toEqual([]) // whoever is not asked sees nothing of the question
     t.choose('order', { place: '2' })
     const first = life(t)
     while (t.ask !== 'main') t.pass()

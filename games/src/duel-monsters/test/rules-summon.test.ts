@@ -97,6 +97,16 @@ describe('Normal Summon, Tribute Summon, Set', () => {
     expect(t.refusal('battlePhase')).not.toBeNull()
   })
 
+  test('YG-SUMMON-11 with all zones full a Tribute that the opponent lends leaves none for the Summon', () => {
+    const five = ['Kuriboh', 'Sangan', 'Mystical Elf', 'Celtic Guardian', 'Speed Warrior']
+    const t = duel({ a: { hand: ['Summoned Skull', 'Soul Exchange'], monsters: five }, b: { monsters: ['Blue-Eyes White Dragon'] } })
+    t.choose('activate', { piece: 'Soul Exchange', place: '1' }).choose('zone', { place: '1' })
+    settle(t)
+    t.choose('normalSummon', { piece: 'Summoned Skull' })
+    expect(t.offers('pick').map((o) => o.piece)).toEqual(five)
+    expect(t.refusal('pick', { piece: 'Blue-Eyes White Dragon' })).toBe('YG-SUMMON-02')
+  })
+
   test('YG-SUMMON-14 Double Summon allows another one', () => {
     const t = duel({ a: { hand: ['Celtic Guardian', 'Kuriboh', 'Double Summon'] } })
     t.choose('activate', { piece: 'Double Summon', place: '1' }).choose('zone', { place: '1' })
