@@ -84,7 +84,8 @@ function endAll(t: T, ending: readonly Standing[]): void {
   }
 }
 
-function drop(t: T, ended: readonly Standing[]): void {
+/** It lasts no longer. */
+export function drop(t: T, ended: readonly Standing[]): void {
   t.state.standing = t.state.standing.filter((x) => !ended.includes(x))
   t.memo = null
 }

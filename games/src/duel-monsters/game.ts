@@ -45,7 +45,7 @@ import { shows } from './view.ts'
 
 export const parts: Parts<Duel, Config> = {
   id: 'duel-monsters',
-  version: 1,
+  version: 2,
   catalog: defs,
   acts,
   asks,

@@ -1,10 +1,12 @@
 import { kind } from '@duelhall/effects'
-import { type Handle, handleOf, instant, type PlayerId, refTo, same } from '@duelhall/kernel'
+import { type Handle, handleOf, instant, type PlayerId, type Ref, refTo, type Standing, same } from '@duelhall/kernel'
 import { destroyByRule } from './activate.ts'
 import { defs, SLOT } from './catalog.ts'
+import { giveTo, nextController } from './control.ts'
 import { checkWin } from './end.ts'
+import { drop } from './expiry.ts'
 import { fx } from './fx.ts'
-import { lay, tell, turnUp } from './moves.ts'
+import { emptySlots, lay, tell, turnUp } from './moves.ts'
 import { ATTACK, DEFENSE, DOWN, FIELD, GONE, inZone, isOnField, MONSTERS, SPELLS, type T, UP } from './state.ts'
 import { has } from './stats.ts'
 
@@ -37,7 +39,10 @@ function checkCards(t: T): boolean {
       }
     }
   }
-  if (s.standing.length > 0) fx.sweep(t)
+  if (s.standing.length > 0) {
+    if (givesBack(t)) changed = true
+    fx.sweep(t)
+  }
   if (forcing(t)) changed = true
   return changed
 }
@@ -54,6 +59,26 @@ function isEquipped(t: T, h: Handle): boolean {
   const { def, controller } = t.piece(h)
   const equips = defs[def]!.does?.equips
   return equips === undefined || fx.fits(t, { source: refTo(t.state, h), player: controller, event: null, vars: {} }, equips, monster)
+}
+
+/**
+ * YG-BB-61, YG-CONTROL-06, -07: control that was taken while a card is equipped ends with that; a check asks nobody, so the monster comes to the first
+ * empty zone.
+ */
+function givesBack(t: T): boolean {
+  const ending = t.state.standing.find((x) => x.about === 'control' && x.until === 'while' && !isHeld(t, x))
+  if (ending === undefined) return false
+  const to = nextController(t, ending)
+  drop(t, [ending])
+  if (to === null) return true
+  instant(t)
+  const free = emptySlots(t, to, MONSTERS)
+  giveTo(t, handleOf(ending.to!), to, free === 0 ? null : 31 - Math.clz32(free & -free))
+  return true
+}
+function isHeld(t: T, { to, vars }: Standing): boolean {
+  const card = vars.while![0] as Ref
+  return to !== null && same(t.state, card) && same(t.state, to) && t.state.marks[handleOf(card)]?.host === to
 }
 
 const FORCED = kind('forced')

@@ -92,6 +92,7 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     if (turn.phase === 'standby') turn.phase = 'main1'
     else if (turn.phase === 'battle') turn.phase = 'main2'
     if (answer === null) {
+      choosing(t) // not when it is answered: an act that nobody has seen yet leaves this frame as it is
       inTheOpen(t.state)
       return ask(t, turn.player, 'main')
     }
@@ -222,10 +223,7 @@ function act(t: T, player: PlayerId, answer: OptionRecord): void {
   if (answer.act === 'flipSummon') return push(t, summonOf(t, h, player, FLIP))
   if (answer.act === 'specialSummon') return push(t, specialSummon(t, h, player, answer.place!))
   if (answer.act === 'setCard') return push(t, setFrame({ op: 'set', step: 'zone', piece: h, by: player }))
-  if (answer.act === 'activate') {
-    choosing(t)
-    return push(t, activation(t, player, h, answer.place!))
-  }
+  if (answer.act === 'activate') return push(t, activation(t, player, h, answer.place!))
   changePosition(t, player, h)
 }
 

@@ -267,3 +267,36 @@ describe('what cards are', () => {
     expect([value(t, LIBRARY, 'counters'), value(t, CITADEL, 'counters')]).toEqual([0, 3])
   })
 })
+
+describe('control while equipped', () => {
+  const HOLDER = 'Griffore'
+  const held = (foes: readonly string[] = []) => {
+    const t = duel({
+      a: { monsters: [HOLDER, 'Silver Fang'], hand: ['Ookazi', 'Dark Hole'] },
+      b: { monsters: [ELF, ...foes], hand: [SPARK, 'Ookazi'] },
+    })
+    activate(t, HOLDER)
+    for (let n = 0; n < 20 && t.ask !== 'main'; n++) t.pass()
+    expect([where(t, 'A', 'monsters'), where(t, 'A', 'spells')]).toEqual([['Silver Fang', ELF], [HOLDER]])
+    return t
+  }
+
+  test('YG-BB-61 it goes on at the end of the turn, and ends with the Equip Card', () => {
+    const t = held()
+    endTurn(t)
+    expect(where(t, 'A', 'monsters')).toEqual(['Silver Fang', ELF])
+    endTurn(t)
+    settle(activate(t, 'Silver Fang'))
+    expect([where(t, 'A', 'monsters'), where(t, 'B', 'monsters'), where(t, 'A', 'graveyard')]).toEqual([['Silver Fang'], [ELF], [HOLDER]])
+    expect(t.state.standing).toEqual([])
+  })
+
+  test('YG-BB-61, YG-CONTROL-06 without a zone to return to it is destroyed by rule', () => {
+    const t = held(['Kuriboh', 'Sangan', 'Celtic Guardian', XHEAD])
+    endTurn(t)
+    t.choose('normalSummon', { piece: SPARK })
+    endTurn(settle(t))
+    settle(activate(t, 'Silver Fang'))
+    expect([where(t, 'A', 'monsters'), where(t, 'B', 'graveyard')]).toEqual([['Silver Fang'], [ELF]])
+  })
+})

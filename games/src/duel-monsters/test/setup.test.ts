@@ -1,4 +1,4 @@
-import { pack, playerId, read } from '@duelhall/kernel'
+import { checkReplay, pack, playerId, read, replayOf } from '@duelhall/kernel'
 import { describe, expect, test } from 'vitest'
 import { readyDecks } from '../decks/six.ts'
 import { codeOf, duelMonsters } from '../index.ts'
@@ -77,4 +77,15 @@ describe('preparing a Duel', () => {
     })
     expect(seen[0]).toEqual(seen[1])
   })
+})
+
+test('a recording made under older rules says so before anything is played', () => {
+  const state = begun()
+  const config = duelMonsters.config(2, { matchLength: 1, chooser: 0 })
+  const replay = replayOf(game, config, 'setup', [], state)
+  expect(checkReplay(game, replay)).toEqual([])
+  expect(checkReplay(game, { ...replay, rules: 1 })).toEqual([
+    { rule: null, path: 'rules', says: `was played under rules 1, these are rules ${game.rules}` },
+  ])
+  expect(game.rules).toBeGreaterThan(1) // lasting effects ended otherwise, and a lent Tribute could leave no zone
 })

@@ -91,6 +91,19 @@ export const testCards: Readonly<Record<string, Effects>> = {
   'Frenzied Panda': {
     effects: [{ kind: 'static', to: { in: ['hand', 'field'], is: 'spell' }, mods: [{ cannot: 'activate' }] } as DuelEffect],
   },
+  // Becomes an Equip Card of an opposing monster and controls it while it is.
+  Griffore: {
+    effects: [
+      {
+        kind: 'use',
+        target: [{ as: '$it', from: { side: 'foe', is: ['monster', 'faceUp'] } }],
+        do: [
+          { op: 'equip', what: 'self', to: '$it' },
+          { op: 'control', what: '$it', until: { while: 'self' }, join: 'then' },
+        ],
+      } as DuelEffect,
+    ],
+  },
   // Removes all counters there are.
   'Hitotsu-Me Giant': { effects: [use({ op: 'take', counter: 'spell', n: 2, from: { is: 'card' } })] },
 }
