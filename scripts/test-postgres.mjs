@@ -1,6 +1,7 @@
-import { install, root, tool } from './workspace.mjs'
+import { build, install, root, tool } from './workspace.mjs'
 
 await install()
+await build()
 process.env.DUELHALL_POSTGRES = 'required'
 process.exitCode = await tool('vitest/vitest.mjs', [
   'run',
@@ -8,4 +9,5 @@ process.exitCode = await tool('vitest/vitest.mjs', [
   root,
   'packages/store/test/postgres.test.ts',
   'apps/server/test/jobs.test.ts',
+  'apps/server/test/processes.test.ts',
 ])

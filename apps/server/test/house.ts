@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type PostgresServer, startPostgres } from '@duelhall/testkit'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { type Served, type Serving, serve } from '../src/serve.ts'
@@ -35,6 +36,17 @@ export function openHouse(more: Partial<Serving> = {}): House {
     },
     troubles,
   }
+}
+
+/** A PostgreSQL for a file of tests. `npm run test:postgres` insists on one; elsewhere null says that there is none, and the tests do not run. */
+export async function postgresFor(): Promise<PostgresServer | null> {
+  const server = await startPostgres().catch((error: unknown) => {
+    if (process.env.DUELHALL_POSTGRES === 'required') throw error
+    console.warn('PostgreSQL could not be started, its tests do not run:', error)
+    return null
+  })
+  afterAll(() => server?.stop(), 60_000)
+  return server
 }
 
 export interface Process {

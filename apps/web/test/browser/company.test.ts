@@ -1,6 +1,7 @@
 // People at one table: choices back by consent, playing again, playing on, and what one can do about somebody; decks that are kept for an account.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { faultsInBothThemes, sideways } from './faults.ts'
 import { openHall, signUp } from './hall.ts'
 import { inBrowser } from './house.ts'
 import { decision, options, over } from './player.ts'
@@ -116,6 +117,9 @@ inBrowser('company', () => {
       await moment.press('ArrowRight')
       await expect.poll(() => moment.inputValue(), { timeout: 30_000 }).toBe(at)
     }
+    expect(await faultsInBothThemes(cid)).toEqual([])
+    await cid.setViewportSize({ width: 360, height: 740 })
+    expect(await sideways(cid)).toBeLessThanOrEqual(0)
     await cid.getByRole('button', { name: 'Play on with others' }).click()
     await cid.getByRole('heading', { name: 'Waiting for players' }).waitFor()
     await cid.getByText('This game goes on after 2 choices of a finished match, with new dice.').waitFor()
