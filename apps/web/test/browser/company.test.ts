@@ -75,6 +75,7 @@ inBrowser('company', () => {
     const chosen = async () => {
       await options(asker).first().click()
       await expect.poll(() => decision(asker).innerText(), { timeout: 30_000 }).not.toBe(question)
+      await asker.locator('.prompt[aria-busy=false]').waitFor()
     }
     await chosen()
     await plead()
@@ -87,7 +88,7 @@ inBrowser('company', () => {
     await plead()
     await other.getByRole('alert').getByRole('button', { name: 'No', exact: true }).click()
     await asker.getByText('You asked for your last choice back.').waitFor({ state: 'detached' })
-    expect(await decision(asker).innerText()).toBe(next)
+    await expect.poll(() => decision(asker).innerText(), { timeout: 30_000 }).toBe(next)
   })
 
   test('they play again at a table of its own, and on from any position of the one before', { timeout: LONG }, async () => {
