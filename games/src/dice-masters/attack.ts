@@ -111,8 +111,8 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
     const isFirst = f.fast
     f.fast = false
     if (isFirst && !isAnyFast(t, f.hits)) return // nobody is fast: everybody deals at once
-    const now = isFirst ? f.hits.filter((_, i) => isFast(t, f.hits, i)) : f.hits
-    f.hits = isFirst ? f.hits.filter((_, i) => !isFast(t, f.hits, i)) : []
+    const now = isFirst ? hitsBy(t, f.hits, true) : f.hits
+    f.hits = isFirst ? hitsBy(t, f.hits, false) : []
     const dealt = hitsOf(t, now)
     f.step = 'leave'
     if (dealt.length > 0) push(t, hurt(dealt, 'combat')) // DM-WIN-04: one instant
@@ -162,9 +162,11 @@ function mayAttack(t: T, player: PlayerId, h: Handle): boolean {
   if (fx.bans(t, CANNOT_ATTACK, h, null, player, 'DM-ATT-02') !== null) return false
   return !(t.state.table.controllersStay && isRuler(t, h)) // DM-CONTROL-04, -10
 }
-const isRuler = (t: T, h: Handle): boolean => {
+function isRuler(t: T, h: Handle): boolean {
   const ref = refOf(t, h)
-  return dice(t, t.piece(h).controller, FIELD).some((other) => t.mark(other).ruler === ref)
+  const list = dice(t, t.piece(h).controller, FIELD)
+  for (let i = 0; i < list.length; i++) if (t.mark(list[i]!).ruler === ref) return true
+  return false
 }
 
 /** DM-ATT-06: the attackers that must be among the set, as many as may attack. */
@@ -183,8 +185,13 @@ function dueOf(t: T, list: readonly Handle[]): readonly Handle[] {
 const NOBODY_ELSE: readonly Handle[] = []
 
 /** Those of the attacking side who have something to attack with; they declare it together (DM-DBL-04). */
-const declarers = (t: T): readonly PlayerId[] =>
-  activeSide(t).filter((player) => attackers(t, player).length > 0 && mayAttackNow(t, player))
+function declarers(t: T): readonly PlayerId[] {
+  const players = activeSide(t)
+  if (players.length === 1) return declares(t, players[0]!) ? players : NO_PLAYERS
+  return players.filter((player) => declares(t, player))
+}
+const declares = (t: T, player: PlayerId): boolean => attackers(t, player).length > 0 && mayAttackNow(t, player)
+const NO_PLAYERS: readonly PlayerId[] = []
 
 export const attackersPicker: Picker = {
   code: (answer) => answer.piece!,
@@ -206,7 +213,9 @@ export const attackersPicker: Picker = {
 const picked = (t: T): readonly number[] => (t.frame as PicksFrame).picked
 /** The dice among the picks that are this player's. */
 const ownPicks = (t: T, picks: readonly number[], player: PlayerId): readonly number[] =>
-  t.state.players.length === 2 ? picks : picks.filter((h) => t.piece(h as Handle).controller === player)
+  t.state.players.length === 2 ? picks : controlledBy(t, picks, player)
+const controlledBy = (t: T, picks: readonly number[], player: PlayerId): readonly number[] =>
+  picks.filter((h) => t.piece(h as Handle).controller === player)
 /** With how many dice at most a player attacks. */
 function mostAttackers(t: T, player: PlayerId): number {
   let most = ANY
@@ -228,14 +237,19 @@ function pickableAttackers(t: T, player: PlayerId): readonly Handle[] {
   const own = ownPicks(t, picked(t), player).length
   const room = mostAttackers(t, player) - own - 1
   if (room < 0) return []
-  if (must.length === 0) return next
-  const due = Math.min(must.length, room + 1 + own) - met(t, must)
-  return next.filter((h) => {
+  return must.length === 0 ? next : inTime(list, must, next, room, Math.min(must.length, room + 1 + own) - met(t, must))
+}
+/** Those of the next after which there is still time for as many as are due. */
+const inTime = (list: readonly Handle[], must: readonly Handle[], next: readonly Handle[], room: number, due: number): readonly Handle[] =>
+  next.filter((h) => {
     const left = must.filter((x) => list.indexOf(x) > list.indexOf(h)).length
     return (must.includes(h) ? 1 : 0) + Math.min(left, room) >= due
   })
+function met(t: T, must: readonly Handle[]): number {
+  let n = 0
+  for (let i = 0; i < must.length; i++) if (picked(t).includes(must[i]!)) n++
+  return n
 }
-const met = (t: T, must: readonly Handle[]): number => (must.length === 0 ? 0 : must.filter((h) => picked(t).includes(h)).length)
 
 export const attackersActs: readonly Act<Dice>[] = [
   {
@@ -342,6 +356,8 @@ const isFast = (t: T, hits: readonly number[], i: number): boolean => {
   const source = hits[i - (i % 3)] as Ref
   return isSameDie(t, source) && keywordOf(t, handleOf(source), 'fast') > 0
 }
+
+const hitsBy = (t: T, hits: readonly number[], fast: boolean): readonly number[] => hits.filter((_, i) => isFast(t, hits, i) === fast)
 
 function isAnyFast(t: T, hits: readonly number[]): boolean {
   for (let i = 0; i < hits.length; i += 3) if (isFast(t, hits, i)) return true

@@ -96,11 +96,13 @@ function demandOf(t: T, h: Handle): Demand {
 function mayBlock(t: T, player: PlayerId, h: Handle, demand: Demand): boolean {
   if (fx.bans(t, CANNOT_BLOCK, h, demand.attacker, player, 'DM-BLOCK-06') !== null) return false
   if (fx.bans(t, BE_BLOCKED, demand.attacker, h, player, 'DM-BLOCK-06') !== null) return false
-  return demand.from.every(([filter, source]) => {
+  return demand.from.length === 0 || isFrom(t, h, demand)
+}
+const isFrom = (t: T, h: Handle, demand: Demand): boolean =>
+  demand.from.every(([filter, source]) => {
     const voice = { source: source as never, player: t.piece(source as Handle).controller, event: null, vars: {} }
     return fx.fits(t, voice, filter, h)
   })
-}
 
 /** Which attacker each blocker has, as numbers into `demands`; -1 none. */
 type Blocks = readonly number[]

@@ -45,19 +45,29 @@ const numberIn = (item: number): number => Math.floor(item / USES) - 1
 const isCard = (t: T, item: number): boolean => !isUse(item) && t.piece(item as Handle).card === item
 const isDie = (t: T, item: number): boolean => !isUse(item) && !isCard(t, item)
 
+function isAnyDie(t: T, items: readonly number[]): boolean {
+  for (let i = 0; i < items.length; i++) if (isDie(t, items[i]!)) return true
+  return false
+}
+
 const NO_STANDINGS: readonly Standing[] = []
 /** What each costs; what is good for the next one only is good for one of them (DM-BUY-11). */
 function pricesOf(t: T, player: PlayerId, items: readonly number[]): readonly Price[] {
   let gone = NO_STANDINGS
-  return items.map((item) => {
+  const prices: Price[] = []
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]!
     const h = pieceIn(item)
-    if (isUse(item)) return useAt(t, player, h, numberIn(item)).energy!
+    if (isUse(item)) {
+      prices.push(useAt(t, player, h, numberIn(item)).energy!)
+      continue
+    }
     const isBought = isCard(t, item)
-    const cost = isBought ? buyPrice(t, player, h, gone) : fieldPrice(t, player, h, gone)
+    prices.push(isBought ? buyPrice(t, player, h, gone) : fieldPrice(t, player, h, gone))
     const kind = isBought ? 'price:buy' : 'price:field'
     if (isChanging(t, kind, player)) gone = gone.concat(once(t, kind, isBought ? topOf(t, h)! : h, player, gone))
-    return cost
-  })
+  }
+  return prices
 }
 
 /** DM-ENERGY-14: one payment for all of it; each part is then done in turn. */
@@ -65,7 +75,7 @@ export const bundleSteps: Steps<Dice, BundleFrame> = {
   pay(t, f) {
     f.step = 'do'
     if (f.way !== '') return push(t, program(f.way, voiceOf(t, pieceIn(f.items[0]!), f.player)))
-    const isFielding = f.items.some((item) => isDie(t, item))
+    const isFielding = isAnyDie(t, f.items)
     push(t, payment(f.player, together(pricesOf(t, f.player, f.items)), isFielding))
   },
   do(t, f, answer) {
@@ -143,14 +153,25 @@ const sumSoFar: (t: T, player: PlayerId) => Price = remembered((t, player) => to
 /** Whether more could be paid for at all. */
 const hasSpare = (t: T, player: PlayerId): boolean => tally(t, player) > sumSoFar(t, player).n
 const NO_PIECES: readonly Handle[] = []
+type Test = (t: T, player: PlayerId, h: Handle) => boolean
+function meets(t: T, player: PlayerId, tests: readonly Test[], h: Handle): boolean {
+  for (let i = 0; i < tests.length; i++) if (!tests[i]!(t, player, h)) return false
+  return true
+}
 function whileOpen(act: Act<Dice>, more: NonNullable<Act<Dice>['piece']> = []): Act<Dice> {
   const piece = [...(act.piece ?? []), ...more]
   const from = act.pieces![1]
-  const isOpen = (t: T, player: PlayerId, h: Handle): boolean => piece.every(([, test]) => test(t, player, h))
+  const tests = piece.map(([, test]) => test)
+  const open = (t: T, player: PlayerId): readonly Handle[] => {
+    const all = from(t, player)
+    const found: Handle[] = []
+    for (let i = 0; i < all.length; i++) if (meets(t, player, tests, all[i]!)) found.push(all[i]!)
+    return found
+  }
   return {
     ...act,
     // Mostly the payment takes all there is.
-    open: (t, player) => (mayAdd(t, player) && hasSpare(t, player) ? from(t, player).filter((h) => isOpen(t, player, h)) : NO_PIECES),
+    open: (t, player) => (mayAdd(t, player) && hasSpare(t, player) ? open(t, player) : NO_PIECES),
     player: [['DM-ENERGY-14', mayAdd]],
     piece,
   }

@@ -32,13 +32,14 @@ const all: Readonly<Record<PriceKind, ReturnType<typeof lyingOn>>> = {
 /** Those that are about this piece; `gone` are used up by what is paid for together with it. */
 function changes(t: T, kind: PriceKind, h: Handle | null, player: PlayerId, gone = NONE): ReturnType<typeof fx.lying> {
   const list = all[kind](t, player)
-  if (list.length === 0) return list
-  return list.filter(({ mod, voice, standing }) => {
+  return list.length === 0 ? list : about(t, list, h, gone)
+}
+const about = (t: T, list: ReturnType<typeof fx.lying>, h: Handle | null, gone: readonly Standing[]): ReturnType<typeof fx.lying> =>
+  list.filter(({ mod, voice, standing }) => {
     const { of } = mod as PriceMod
     if (standing !== null && gone.includes(standing)) return false
     return of === undefined || (h !== null && fx.fits(t, voice, of, h))
   })
-}
 
 /** A change to a fixed price wins over sums (DM-BUY-08, -11). */
 export function changed(t: T, kind: PriceKind, h: Handle | null, player: PlayerId, base: number, gone = NONE): number {
@@ -64,9 +65,10 @@ export function once(t: T, kind: PriceKind, h: Handle, player: PlayerId, gone = 
 export function useUp(t: T, kind: PriceKind, h: Handle, player: PlayerId): void {
   const spent = once(t, kind, h, player)
   if (spent.length === 0) return
-  t.state.standing = t.state.standing.filter((s) => !spent.includes(s))
+  t.state.standing = without(t.state.standing, spent)
   touch(t)
 }
+const without = (all: readonly Standing[], gone: readonly Standing[]): readonly Standing[] => all.filter((s) => !gone.includes(s))
 
 /** The dice left on a card (DM-ZONE-01). */
 export function supplyOf(t: T, card: Handle): readonly Handle[] {
@@ -100,8 +102,11 @@ export function buyable(t: T, player: PlayerId): readonly Handle[] {
   const before = shelves[player]
   if (before !== undefined && isSame(t, before.supplies)) return before.cards
   const cards = look(t, player)
-  const said = cards.map((card) => prices[t.state.pieces[card]!.def]!)
-  shelves[player] = { supplies: t.state.players.map((_, p) => dice(t, p as PlayerId, SUPPLY)), cards, said }
+  const said: Price[] = []
+  for (let i = 0; i < cards.length; i++) said.push(prices[t.state.pieces[cards[i]!]!.def]!)
+  const supplies: (readonly Handle[])[] = []
+  for (let p = 0; p < t.state.players.length; p++) supplies.push(dice(t, p as PlayerId, SUPPLY))
+  shelves[player] = { supplies, cards, said }
   return cards
 }
 interface Shelf {
@@ -131,13 +136,14 @@ function look(t: T, player: PlayerId): readonly Handle[] {
   return cards
 }
 
+const pricesNow = (t: T, player: PlayerId, cards: readonly Handle[]): readonly Price[] => cards.map((card) => buyPrice(t, player, card))
 /** All that this player can pay for now: mostly what the cards say. */
 function affordable(t: T, player: PlayerId): readonly Handle[] {
   const cards = buyable(t, player)
   const { said } = shelves[player]!
   const isSaid = all['price:buy'](t, player).length === 0
   const found: number[] = []
-  payable(t, player, isSaid ? said : cards.map((card) => buyPrice(t, player, card)), found)
+  payable(t, player, isSaid ? said : pricesNow(t, player, cards), found)
   for (let i = 0; i < found.length; i++) found[i] = cards[found[i]!]!
   return found as Handle[]
 }

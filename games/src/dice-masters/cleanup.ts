@@ -84,7 +84,10 @@ export const mayAttackNow = (t: T, player: PlayerId): boolean => fx.bans(t, ATTA
 /** Whether anybody cares that the Attack Step begins: only then it is asked for by itself. */
 function startsMatter(t: T): boolean {
   const key = fx.hears.attackStepStarted
-  return (key !== undefined && t.state.index[key]!.length > 0) || activeSide(t).some((p) => hasUses(t, p) || hasPlays(t, p))
+  if (key !== undefined && t.state.index[key]!.length > 0) return true
+  const players = activeSide(t)
+  for (let p = 0; p < players.length; p++) if (hasUses(t, players[p]!) || hasPlays(t, players[p]!)) return true
+  return false
 }
 
 export const everyone = (t: T): readonly Handle[] => all(t, 0)
@@ -165,7 +168,8 @@ const isControlled = (t: T, h: Handle): boolean => t.piece(h).controller !== t.p
 
 /** Captures and control end in the active player's order (DM-CAPTURE-09). */
 function endCaptures(t: T): void {
-  const isAnyHeld = t.state.players.some((_, p) => dice(t, p as PlayerId, CAPTURED).length > 0)
+  let isAnyHeld = false
+  for (let p = 0; p < t.state.players.length; p++) if (dice(t, p as PlayerId, CAPTURED).length > 0) isAnyHeld = true
   if (!isAnyHeld && !isAnyFielded(t, isControlled)) return
   for (const h of everyone(t)) {
     if (isControlled(t, h)) endControl(t, h)

@@ -104,8 +104,13 @@ export function starts(t: T, f: ActivateFrame): boolean {
   if (below?.op !== 'use') return false
   payForUse(t, f.player)
   if (defeat(t)) return true
-  const { n } = usesOf(t, f.player).find((use) => use.path === f.effect && use.holder === below.holder) ?? { n: 0 }
-  return isGlobal(f.effect) ? tell(t, 'globalUsed', f.player, below.holder, n) : false
+  return isGlobal(f.effect) ? tell(t, 'globalUsed', f.player, below.holder, numberOf(t, f, below.holder)) : false
+}
+/** Which of the effects of its card it is. */
+function numberOf(t: T, f: ActivateFrame, holder: Handle): number {
+  const uses = usesOf(t, f.player)
+  for (let i = 0; i < uses.length; i++) if (uses[i]!.path === f.effect && uses[i]!.holder === holder) return uses[i]!.n
+  return 0
 }
 const isGlobal = (path: string): boolean => (fx.catalog.effects.get(path)!.effect as UseEffect<DM>).global === true
 
@@ -185,8 +190,12 @@ export function startUse(t: T, player: PlayerId, holder: Handle, n: number, time
   const { path } = useAt(t, player, holder, n)
   push(t, useFrame({ op: 'use', step: times > 1 ? 'pay' : 'start', holder, effect: path, player, times }))
 }
-export const useAt = (t: T, player: PlayerId, holder: Handle, n: number): Use =>
-  usesOf(t, player).find((use) => use.holder === holder && use.n === n)!
+export function useAt(t: T, player: PlayerId, holder: Handle, n: number): Use {
+  const uses = usesOf(t, player)
+  let at = 0
+  while (uses[at]!.holder !== holder || uses[at]!.n !== n) at++
+  return uses[at]!
+}
 /** DM-ENERGY-14: one use whose energy was paid together with other things. */
 export function startPaid(t: T, player: PlayerId, { holder, path }: Use): void {
   push(t, useFrame({ op: 'use', step: 'batch', holder, effect: path, player, times: 1 }))

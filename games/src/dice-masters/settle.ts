@@ -1,4 +1,4 @@
-import { end, type Outcome, openWindow, type PlayerId, push, type RuleId } from '@duelhall/kernel'
+import { end, type Outcome, openQueue, type PlayerId, type RuleId } from '@duelhall/kernel'
 import { fx } from './fx.ts'
 import { isSound, koLethal } from './ko.ts'
 import { isLinked, looseLinks } from './links.ts'
@@ -54,10 +54,7 @@ export function quiet(t: T): boolean {
 
 /** Opens the window in which what has happened is answered, first in, first out (DM-TIME-01 to -04). */
 export function pending(t: T): boolean {
-  const s = t.state
-  if (s.events.length === 0 && s.triggers.length === 0) return false
-  push(t, openWindow(s.turn.phase, 'queue', s.turn.player))
-  return true
+  return openQueue(t, t.state.turn.phase, t.state.turn.player)
 }
 
 /** DM-WIN-01, DM-DBL-11, DM-DMG-11: at 0 or less a player has lost, at once, whatever else was to come. */
@@ -66,7 +63,11 @@ export function defeat(t: T): boolean {
   let dead = 0
   for (let p = 0; p < seats.length; p++) if (seats[p]!.life <= 0) dead++
   if (dead === 0) return false
-  if (dead < seats.length)
+  fall(t, dead < seats.length)
+  return true
+}
+function fall(t: T, isAnyAlive: boolean): void {
+  if (isAnyAlive)
     end(
       t,
       standings(t, (p) => t.player(p).life > 0, 'DM-WIN-01'),
@@ -81,7 +82,6 @@ export function defeat(t: T): boolean {
       t,
       standings(t, (p) => isActive(t, p), 'DM-WIN-03'),
     )
-  return true
 }
 
 /** Those who have won share the first place, the others the next. */

@@ -39,7 +39,10 @@ function isAction(t: T, h: Handle): boolean {
 /** DM-TERM-03: a die of its card that its controller controls is in the Field Zone. */
 const isActiveCard = (t: T, h: Handle): boolean => {
   const { card, controller } = t.piece(h)
-  return fielded(t, controller).some((other) => (card === NOBODY ? other === h : t.piece(other).card === card))
+  const list = fielded(t, controller)
+  if (card === NOBODY) return list.includes(h)
+  for (let i = 0; i < list.length; i++) if (t.state.pieces[list[i]!]!.card === card) return true
+  return false
 }
 
 /** DM-SPIN-02, -07, -08, DM-TOKEN-03, DM-COST-02 */

@@ -1,5 +1,18 @@
 import { kind } from '@duelhall/effects'
-import { type Act, ask, freshUses, type Handle, handleOf, happen, joined, type PlayerId, push, type Steps, seatOf } from '@duelhall/kernel'
+import {
+  type Act,
+  ask,
+  freshUses,
+  type Handle,
+  handleOf,
+  happen,
+  joined,
+  type PlayerId,
+  push,
+  type Steps,
+  seatOf,
+  type VerbFrame,
+} from '@duelhall/kernel'
 import { attack } from './attack.ts'
 import { CHARACTER, GENERIC } from './catalog.ts'
 import { cleanupSteps } from './cleanup.ts'
@@ -41,7 +54,7 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     if (!quiet(t)) return // DM-TURN-03
     const players = activeSide(t)
     enter(t, 'clearAndDraw')
-    f.dice = together(players, (player) => dice(t, player, PREP)) // DM-ROLL-02
+    f.dice = together(t, players, prepOf) // DM-ROLL-02
     for (const player of players) {
       sendAll(t, dice(t, player, RESERVE), USED) // DM-DRAW-01, DM-ZONE-11; until now it could pay for globals (DM-ENERGY-15)
       loseVirtual(t, player)
@@ -50,30 +63,16 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     f.step = 'drawn'
     push(
       t,
-      drawingTogether(players, () => STANDARD_DRAW, 'step'), // DM-DRAW-02
+      drawingTogether(players, standardDraw, 'step'), // DM-DRAW-02
     )
   },
   drawn(t, f) {
     if (!quiet(t)) return
     const players = activeSide(t)
-    if (isAnyExtra(t, players)) {
-      const drawers = players.filter((player) => t.player(player).extra > 0)
-      const more = drawingTogether(drawers, (player) => t.player(player).extra, 'extra') // DM-TURN-04, DM-DRAW-04, DM-KW-20
-      for (const player of drawers) t.player(player).extra = 0
-      return push(t, more)
-    }
-    f.dice = joined(
-      f.dice,
-      together(players, (player) => prepared(t, player)),
-    )
+    if (isAny(t, players, extraOf)) return push(t, drawingMore(t, players))
+    f.dice = joined(f.dice, together(t, players, prepared))
     f.step = 'roll'
-    const short = players.filter((player) => t.player(player).missing > 0)
-    for (const player of short) gainEnergy(t, player, GENERIC, t.player(player).missing) // DM-DRAW-06, -10, DM-DBL-08
-    if (!t.state.table.shortDrawHurts) for (const player of short) loseLife(t, player, t.player(player).missing)
-    else if (short.length > 0) {
-      const hits = short.map((player) => ({ to: seatOf(player), n: t.player(player).missing, source: null }))
-      push(t, hurt(hits, 'short')) // DM-DRAW-07
-    }
+    if (isAny(t, players, missingOf)) fallShort(t, players)
   },
   roll(t, f) {
     if (!quiet(t)) return // DM-DRAW-14
@@ -81,7 +80,7 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     const rolled: Handle[] = []
     for (const h of f.dice) if (placeOf(t.piece(h).zone) === PREP) rolled.push(h)
     rollAll(t, rolled) // DM-ROLL-01
-    f.dice = together(activeSide(t), (player) => sortedTwins(t, ownOf(t, rolled, player)))
+    f.dice = ownTwins(t, rolled)
     f.asked = 0
     f.step = rolled.length > 0 ? 'lift' : 'keep'
   },
@@ -130,20 +129,48 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
   },
 }
 
-function isAnyExtra(t: T, players: readonly PlayerId[]): boolean {
-  for (let p = 0; p < players.length; p++) if (t.player(players[p]!).extra > 0) return true
+const extraOf = (t: T, player: PlayerId): number => t.player(player).extra
+const missingOf = (t: T, player: PlayerId): number => t.player(player).missing
+function isAny(t: T, players: readonly PlayerId[], count: (t: T, player: PlayerId) => number): boolean {
+  for (let p = 0; p < players.length; p++) if (count(t, players[p]!) > 0) return true
   return false
 }
 
+/** DM-TURN-04, DM-DRAW-04, DM-KW-20 */
+function drawingMore(t: T, players: readonly PlayerId[]): VerbFrame {
+  const drawers = players.filter((player) => extraOf(t, player) > 0)
+  const more = drawingTogether(drawers, (player) => extraOf(t, player), 'extra')
+  for (const player of drawers) t.player(player).extra = 0
+  return more
+}
+
+/** What dice that could not be drawn bring and cost. */
+function fallShort(t: T, players: readonly PlayerId[]): void {
+  const short = players.filter((player) => missingOf(t, player) > 0)
+  for (const player of short) gainEnergy(t, player, GENERIC, missingOf(t, player)) // DM-DRAW-06, -10, DM-DBL-08
+  if (!t.state.table.shortDrawHurts) for (const player of short) loseLife(t, player, missingOf(t, player))
+  else {
+    const hits = short.map((player) => ({ to: seatOf(player), n: missingOf(t, player), source: null }))
+    push(t, hurt(hits, 'short')) // DM-DRAW-07
+  }
+}
+
 /** The lists of all these players, one after the other. */
-const together = (players: readonly PlayerId[], list: (player: PlayerId) => readonly Handle[]): readonly Handle[] =>
-  players.length === 1 ? list(players[0]!) : players.flatMap(list)
+const together = (t: T, players: readonly PlayerId[], list: (t: T, player: PlayerId) => readonly Handle[]): readonly Handle[] =>
+  players.length === 1 ? list(t, players[0]!) : players.flatMap((player) => list(t, player))
+const prepOf = (t: T, player: PlayerId): readonly Handle[] => dice(t, player, PREP)
+const standardDraw = (): number => STANDARD_DRAW
+/** What was rolled, those of one player after those of another, equal ones side by side. */
+const ownTwins = (t: T, rolled: readonly Handle[]): readonly Handle[] =>
+  t.state.players.length === 2
+    ? sortedTwins(t, rolled)
+    : together(t, activeSide(t), (_, player) => sortedTwins(t, ownOf(t, rolled, player)))
 
 /** What a player has drawn goes to the Prep Area (DM-DRAW-05); of the first draw of the game one die is set aside (DM-DRAW-09, DM-DBL-08). */
 function prepared(t: T, player: PlayerId): readonly Handle[] {
   const fresh = drawn(t, player)
   const aside = t.state.table.firstDieOut && t.state.turn.no === 1 ? fresh[STANDARD_DRAW - 1] : undefined
-  const kept = aside === undefined ? fresh : fresh.filter((h) => h !== aside)
+  const kept = aside === undefined ? fresh : fresh.toSpliced(STANDARD_DRAW - 1, 1)
   sendAll(t, kept, PREP)
   if (aside !== undefined) send(t, aside, spentZone(t, player))
   return kept
@@ -155,11 +182,16 @@ const mayReroll = (t: T, player: PlayerId): boolean => fx.bans(t, REROLL, seatOf
 const frame = (t: T): TurnFrame => t.state.stack[0] as TurnFrame
 
 const ownOf = (t: T, list: readonly Handle[], player: PlayerId): readonly Handle[] =>
-  t.state.players.length === 2 ? list : list.filter((h) => t.piece(h).owner === player)
+  t.state.players.length === 2 ? list : ownedBy(t, list, player)
+const ownedBy = (t: T, list: readonly Handle[], player: PlayerId): readonly Handle[] => list.filter((h) => t.piece(h).owner === player)
 const rolledBy = (t: T, player: PlayerId): readonly Handle[] => ownOf(t, frame(t).dice, player)
 /** Those who have something to reroll and may. */
-const rerollers = (t: T): readonly PlayerId[] =>
-  activeSide(t).filter((player) => mayReroll(t, player) && (t.state.players.length === 2 || rolledBy(t, player).length > 0))
+function rerollers(t: T): readonly PlayerId[] {
+  const players = activeSide(t)
+  if (players.length === 1) return mayReroll(t, players[0]!) ? players : NO_PLAYERS
+  return players.filter((player) => mayReroll(t, player) && rolledBy(t, player).length > 0)
+}
+const NO_PLAYERS: readonly PlayerId[] = []
 
 /** DM-ROLL-03, -04: any subset, once. */
 export const rerollPicker: Picker = {

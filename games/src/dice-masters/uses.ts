@@ -54,13 +54,13 @@ interface Uses {
 const known = new WeakMap<readonly Handle[], Uses>()
 function usesIn(t: T, owner: PlayerId): Uses {
   const cards = dice(t, owner, CARDS)
-  let uses = known.get(cards)
-  if (uses === undefined) {
-    const fixed = t.state.players.map((_, p) => usesBy(t, p as PlayerId, cards, true))
-    const held = cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some(({ effect }) => isHeld(effect)))
-    uses = { fixed, held }
-    known.set(cards, uses)
-  }
+  return known.get(cards) ?? lookForUses(t, cards)
+}
+function lookForUses(t: T, cards: readonly Handle[]): Uses {
+  const fixed = t.state.players.map((_, p) => usesBy(t, p as PlayerId, cards, true))
+  const held = cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some(({ effect }) => isHeld(effect)))
+  const uses = { fixed, held }
+  known.set(cards, uses)
   return uses
 }
 /** What these cards let a player use: the cards themselves, or their dice. */
@@ -106,11 +106,12 @@ function lookForHeld(t: T): boolean {
 }
 /** What is always there, of all players' cards: the same list as long as the cards on the table are the same. */
 function alwaysThere(t: T, player: PlayerId): readonly Use[] {
-  if (!isSameTable(t)) {
-    const all = t.state.players.map((_, by) => t.state.players.flatMap((_, p) => usesIn(t, p as PlayerId).fixed[by]!))
-    onTable = { cards: t.state.players.map((_, p) => dice(t, p as PlayerId, CARDS)), uses: all, holders: all.map(distinct) }
-  }
+  if (!isSameTable(t)) onTable = lookAtTable(t)
   return onTable.uses[player]!
+}
+function lookAtTable(t: T): OnTable {
+  const uses = t.state.players.map((_, by) => t.state.players.flatMap((_, p) => usesIn(t, p as PlayerId).fixed[by]!))
+  return { cards: t.state.players.map((_, p) => dice(t, p as PlayerId, CARDS)), uses, holders: uses.map(distinct) }
 }
 interface OnTable {
   readonly cards: readonly (readonly Handle[])[]

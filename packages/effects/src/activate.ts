@@ -58,18 +58,18 @@ export interface Startable<L extends Lexicon> {
 type Data<L extends Lexicon> = Partial<Omit<Startable<L>, 'paths'>> & { readonly do: readonly Step<L>[] }
 
 export function startable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, path: BlockId): Startable<L> {
-  let parts = m.kept.parts.get(path)
-  if (parts === undefined) {
-    const placed = m.catalog.effects.get(path)?.effect
-    const data = (placed ?? m.catalog.steps.get(path)) as Data<L>
-    // A reactive global stands in front of what happens to a piece once, however many packets that has (DM-GLOBAL-07, DM-DMG-15).
-    const usual = placed?.kind === 'replace' && placed.global === true ? 'event' : undefined
-    const namesFoe = m.catalog.picks.has(foePath(path))
-    const target = data.target ?? []
-    const paths = { cost: `${path}/cost`, do: `${path}/do`, target: target.map((_, i) => `${path}/target/${i}`) }
-    parts = { if: data.if, limit: data.limit ?? usual, cost: data.cost, target, do: data.do, namesFoe, paths }
-    m.kept.parts.set(path, parts)
-  }
+  return m.kept.parts.get(path) ?? partsAt(m, path)
+}
+function partsAt<G extends Shape, L extends Lexicon>(m: Machine<G, L>, path: BlockId): Startable<L> {
+  const placed = m.catalog.effects.get(path)?.effect
+  const data = (placed ?? m.catalog.steps.get(path)) as Data<L>
+  // A reactive global stands in front of what happens to a piece once, however many packets that has (DM-GLOBAL-07, DM-DMG-15).
+  const usual = placed?.kind === 'replace' && placed.global === true ? 'event' : undefined
+  const namesFoe = m.catalog.picks.has(foePath(path))
+  const target = data.target ?? []
+  const paths = { cost: `${path}/cost`, do: `${path}/do`, target: target.map((_, i) => `${path}/target/${i}`) }
+  const parts = { if: data.if, limit: data.limit ?? usual, cost: data.cost, target, do: data.do, namesFoe, paths }
+  m.kept.parts.set(path, parts)
   return parts
 }
 

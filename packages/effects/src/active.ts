@@ -1,7 +1,7 @@
 import { type Handle, NO_RECORDS, type Shape, type Table } from '@duelhall/kernel'
 import { voiceFor } from './activate.ts'
 import { modKey, type Placed } from './catalog.ts'
-import type { Lexicon, Mod, StaticEffect } from './language.ts'
+import type { Burst, Lexicon, Mod, StaticEffect } from './language.ts'
 import type { Machine } from './machine.ts'
 import type { Voice } from './spec.ts'
 import { holdersOf, isHolder, showsBurst } from './triggers.ts'
@@ -23,7 +23,9 @@ export interface Entry<L extends Lexicon> {
 /** The modifiers of each key, by definition and, last, of the keywords: found once for each machine. */
 export type Entries<L extends Lexicon> = readonly (readonly (readonly Entry<L>[])[])[]
 function entriesOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Entries<L> {
-  if (m.kept.statics !== null) return m.kept.statics
+  return m.kept.statics ?? lookForEntries(m)
+}
+function lookForEntries<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Entries<L> {
   const lists = [...m.catalog.byDef, m.catalog.byKeyword]
   const made = m.catalog.keys.map((kind) =>
     lists.map((list) =>
@@ -128,7 +130,19 @@ export function staticVoices<G extends Shape, L extends Lexicon>(
   const all = holdersOf(m, t, placed, listener)
   if (all.length === 0) return NONE
   // DM-ACTIVE-06
-  const holders = burst === undefined ? all : all.filter((h) => showsBurst(m.spec.burst(t, h), burst))
-  if (from !== 'card') return holders.map((h) => voiceFor(t, h, t.piece(h).controller, null))
-  return [...new Set(holders.map((h) => t.piece(h).controller))].map((player) => voiceFor(t, listener, player, null))
+  const holders = burst === undefined ? all : showing(m, t, all, burst)
+  if (from === 'card') return byController(t, holders, listener)
+  const voices: Voice[] = []
+  for (let i = 0; i < holders.length; i++) voices.push(voiceFor(t, holders[i]!, t.piece(holders[i]!).controller, null))
+  return voices
 }
+/** Those that show the bursts. */
+export const showing = <G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  all: readonly Handle[],
+  burst: Burst,
+): readonly Handle[] => all.filter((h) => showsBurst(m.spec.burst(t, h), burst))
+/** The card once for each who controls one of its pieces. */
+const byController = <G extends Shape>(t: Table<G>, holders: readonly Handle[], card: Handle): readonly Voice[] =>
+  [...new Set(holders.map((h) => t.piece(h).controller))].map((player) => voiceFor(t, card, player, null))

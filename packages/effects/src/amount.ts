@@ -13,15 +13,23 @@ export function amount<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: 
   if ('amount' in n) return remembered(m, t, voice, n.amount) * (n.times ?? 1)
   if ('half' in n)
     return m.spec.halvesUp === true ? Math.ceil(amount(m, t, voice, n.half) / 2) : Math.floor(amount(m, t, voice, n.half) / 2)
-  if ('sum' in n) return n.sum.reduce<number>((total, part) => total + amount(m, t, voice, part), 0)
+  if ('sum' in n) return sumOf(m, t, voice, n.sum)
   if ('highest' in n) return values(m, t, voice, n.highest, n.among).reduce((a, b) => Math.max(a, b), 0)
   if ('lowest' in n) {
     const all = values(m, t, voice, n.lowest, n.among)
     return all.length === 0 ? 0 : Math.min(...all)
   }
   if ('total' in n) return values(m, t, voice, n.total, n.among).reduce((a, b) => a + b, 0)
-  return named(m, t, voice, n.of).reduce((most, h) => Math.max(most, m.spec.keyword(t, h, n.value)), 0)
+  return mostOf(m, t, named(m, t, voice, n.of), n.value)
 }
+const sumOf = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, parts: readonly Amount<L>[]): number =>
+  parts.reduce<number>((total, part) => total + amount(m, t, voice, part), 0)
+const mostOf = <G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  list: readonly Handle[],
+  keyword: L['keyword'],
+): number => list.reduce((most, h) => Math.max(most, m.spec.keyword(t, h, keyword)), 0)
 
 function values<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,

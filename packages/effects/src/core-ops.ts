@@ -246,8 +246,13 @@ function takers<G extends Shape, L extends Lexicon>(
 ): readonly Handle[] {
   const all = aims(m, t, voice, step.to)
   const { valueless } = m.spec
-  return valueless === undefined || !step.mods.some((mod) => 'stat' in mod) ? all : all.filter((h) => !valueless(t, h))
+  return valueless === undefined || !step.mods.some((mod) => 'stat' in mod) ? all : valued(t, all, valueless)
 }
+const valued = <G extends Shape>(
+  t: Table<G>,
+  all: readonly Handle[],
+  isValueless: (t: Table<G>, h: Handle) => boolean,
+): readonly Handle[] => all.filter((h) => !isValueless(t, h))
 
 /** A filter that names where the pieces lie means them there; otherwise what is not in play takes nothing. */
 const namesZone = <L extends Lexicon>(to: To<L> | ToPlayer): boolean => typeof to === 'object' && 'in' in to && to.in !== undefined

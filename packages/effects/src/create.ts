@@ -111,6 +111,8 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     return host === undefined || (same(t.state, host) && spec.here.includes(spec.zoneOf(t, handleOf(host))))
   }
 
+  const lasting = (t: Table<G>): readonly Standing[] => t.state.standing.filter((x) => goesOn(t, x))
+
   return {
     machine: m,
     catalog,
@@ -246,7 +248,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
       if (s.standing.length === 0) return
       for (let i = 0; i < s.standing.length; i++)
         if (!goesOn(t, s.standing[i]!)) {
-          s.standing = s.standing.filter((x) => goesOn(t, x))
+          s.standing = lasting(t)
           return
         }
     },

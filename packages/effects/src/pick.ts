@@ -183,8 +183,18 @@ function anyChoosable<G extends Shape, L extends Lexicon>(
   choice: Choice<G, L>,
   laid: Laid<L>,
 ): boolean {
-  if (choice.seats !== null && choosablePlayers(t, voice, choice.seats).some((h) => barred(t, voice, choice, h) === null)) return true
+  if (choice.seats !== null && anyPlayerOpen(t, voice, choice, choosablePlayers(t, voice, choice.seats))) return true
   return someLaid(m, t, voice, laid, isOpen, choice)
+}
+
+function anyPlayerOpen<G extends Shape, L extends Lexicon>(
+  t: Table<G>,
+  voice: Voice,
+  choice: Choice<G, L>,
+  list: readonly Handle[],
+): boolean {
+  for (let i = 0; i < list.length; i++) if (barred(t, voice, choice, list[i]!) === null) return true
+  return false
 }
 
 /** What may be chosen and was not chosen by this effect before. */
@@ -192,8 +202,10 @@ function fresh<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>
   const all = choosable(m, t, voice, choice)
   if (choice.reuses) return all
   const earlier = pickedSoFar(voice)
-  return earlier.length === 0 || all.length === 0 ? all : all.filter((h) => !earlier.includes(refTo(t.state, h)))
+  return earlier.length === 0 || all.length === 0 ? all : notAmong(t, all, earlier)
 }
+const notAmong = <G extends Shape>(t: Table<G>, all: readonly Handle[], refs: readonly number[]): readonly Handle[] =>
+  all.filter((h) => !refs.includes(refTo(t.state, h)))
 function pickedSoFar(voice: Voice): readonly number[] {
   let earlier: readonly number[] = NONE
   for (const name in voice.vars) if (!isNumber(name)) earlier = earlier.length === 0 ? voice.vars[name]! : earlier.concat(voice.vars[name]!)
@@ -221,7 +233,9 @@ export function allPickable<G extends Shape, L extends Lexicon>(
   const { choices, leads } = rowOf(m, picks)
   const choice = choices[at]!
   if (!leads[at]!) return (choice.upTo || isPickable(m, t, voice, choice)) && allPickable(m, t, voice, picks, at + 1)
-  return fresh(m, t, voice, choice).some((h) => allPickable(m, t, remembering(t, voice, first.as, [h]), picks, at + 1))
+  const open = fresh(m, t, voice, choice)
+  for (let i = 0; i < open.length; i++) if (allPickable(m, t, remembering(t, voice, first.as, [open[i]!]), picks, at + 1)) return true
+  return false
 }
 /** Whether a cost can be chosen whole: for each pick as many different pieces as it takes (DM-COST-01). */
 export function allPayable<G extends Shape, L extends Lexicon>(
@@ -254,11 +268,11 @@ export interface Row<G extends Shape, L extends Lexicon> {
   readonly leads: readonly boolean[]
 }
 function rowOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, picks: readonly (Pick<L> | PickPlayer)[]): Row<G, L> {
-  let row = m.kept.rows.get(picks)
-  if (row === undefined) {
-    row = { choices: picks.map((pick) => choiceOf(m, pick)), leads: picks.map((pick, i) => depends(picks, i + 1, pick.as)) }
-    m.kept.rows.set(picks, row)
-  }
+  return m.kept.rows.get(picks) ?? layRow(m, picks)
+}
+function layRow<G extends Shape, L extends Lexicon>(m: Machine<G, L>, picks: readonly (Pick<L> | PickPlayer)[]): Row<G, L> {
+  const row = { choices: picks.map((pick) => choiceOf(m, pick)), leads: picks.map((pick, i) => depends(picks, i + 1, pick.as)) }
+  m.kept.rows.set(picks, row)
   return row
 }
 
@@ -285,10 +299,7 @@ export function openPick<G extends Shape, L extends Lexicon>(
 ): void {
   const pick = choiceOf(m, m.catalog.picks.get(path)!)
   const all = fresh(m, t, voice, pick)
-  const from =
-    next > 0 && rowOf(m, picks).leads[next - 1]!
-      ? all.filter((h) => allPickable(m, t, remembering(t, voice, pick.as, [h]), picks, next))
-      : all
+  const from = next > 0 && rowOf(m, picks).leads[next - 1]! ? leading(m, t, voice, pick.as, all, picks, next) : all
   const n = pick.n === undefined ? 1 : amount(m, t, voice, pick.n)
   const max = Math.min(n, from.length)
   const by = player1(m, t, voice, pick.by)
@@ -312,6 +323,17 @@ export function openPick<G extends Shape, L extends Lexicon>(
     }),
   )
 }
+
+/** Those from which the picks that follow could all be made. */
+const leading = <G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  as: RefName,
+  all: readonly Handle[],
+  picks: readonly (Pick<L> | PickPlayer)[],
+  next: number,
+): readonly Handle[] => all.filter((h) => allPickable(m, t, remembering(t, voice, as, [h]), picks, next))
 
 export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Steps<G, PickFrame> {
   return {

@@ -51,10 +51,16 @@ export function players<G extends Shape, L extends Lexicon>(
   if (who === 'foe') return theFoe(t, voice)
   if (who === 'each') return inTurnOrder(t)
   if (who === 'active') return [t.state.turn.player]
-  if (typeof who === 'string') return named(m, t, voice, who).filter((h) => h < t.state.players.length) as number[] as PlayerId[]
-  const of = 'controllerOf' in who ? named(m, t, voice, who.controllerOf) : named(m, t, voice, who.ownerOf)
-  return of.map((h) => ('controllerOf' in who ? controllerThen(t, voice, h) : t.piece(h).owner))
+  if (typeof who === 'string') return seatsAmong(t, named(m, t, voice, who))
+  return 'controllerOf' in who
+    ? controllersThen(t, voice, named(m, t, voice, who.controllerOf))
+    : ownersOf(t, named(m, t, voice, who.ownerOf))
 }
+const controllersThen = <G extends Shape>(t: Table<G>, voice: Voice, list: readonly Handle[]): readonly PlayerId[] =>
+  list.map((h) => controllerThen(t, voice, h))
+const ownersOf = <G extends Shape>(t: Table<G>, list: readonly Handle[]): readonly PlayerId[] => list.map((h) => t.piece(h).owner)
+const seatsAmong = <G extends Shape>(t: Table<G>, list: readonly Handle[]): readonly PlayerId[] =>
+  list.filter((h) => h < t.state.players.length) as number[] as PlayerId[]
 
 /** Whether a player is one of those a word means: of "your opponent" every foe is, where nobody chooses one. */
 export function isMeant<G extends Shape, L extends Lexicon>(
@@ -102,7 +108,11 @@ export function aims<G extends Shape, L extends Lexicon>(
   if (typeof to === 'string') return named(m, t, voice, to)
   if ('controllerOf' in to || 'ownerOf' in to) return players(m, t, voice, to).map(seatOf)
   const found = candidates(m, t, voice, to)
-  return m.spec.spared === undefined ? found : found.filter((h) => !m.spec.spared!(t, h))
+  return m.spec.spared === undefined || found.length === 0 ? found : unspared(t, found, m.spec.spared)
+}
+function unspared<G extends Shape>(t: Table<G>, list: readonly Handle[], isSpared: (t: Table<G>, h: Handle) => boolean): readonly Handle[] {
+  for (let i = 0; i < list.length; i++) if (isSpared(t, list[i]!)) return list.filter((h) => !isSpared(t, h))
+  return list
 }
 
 export function remember(voice: Voice, name: string, values: readonly number[]): void {

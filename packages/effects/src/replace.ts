@@ -20,7 +20,7 @@ import type { Machine } from './machine.ts'
 import { program } from './run.ts'
 import { fits } from './select.ts'
 import type { ActivateFrame, RunFrame, Voice } from './spec.ts'
-import { lies, replaceKind } from './statics.ts'
+import { type Lying, lies, replaceKind } from './statics.ts'
 import { holdersOf, isBy, isHolder, showsBurst } from './triggers.ts'
 
 /** The index keys of all verbs that something may replace. */
@@ -55,17 +55,17 @@ interface Replacer<L extends Lexicon> {
   readonly isHeld: boolean
 }
 function replacersOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, verb: string): Replacers<L> {
-  let lists = m.kept.replacers.get(verb)
-  if (lists === undefined) {
-    lists = [...m.catalog.byDef, m.catalog.byKeyword].map((list) =>
-      list.flatMap((placed): readonly Replacer<L>[] => {
-        const { effect, keyword } = placed
-        if (effect.kind !== 'replace' || effect.of.verb !== verb) return []
-        return [{ placed, effect, isHeld: keyword === null && effect.global !== true && effect.from !== 'anywhere' }]
-      }),
-    )
-    m.kept.replacers.set(verb, lists)
-  }
+  return m.kept.replacers.get(verb) ?? lookForReplacers(m, verb)
+}
+function lookForReplacers<G extends Shape, L extends Lexicon>(m: Machine<G, L>, verb: string): Replacers<L> {
+  const lists = [...m.catalog.byDef, m.catalog.byKeyword].map((list) =>
+    list.flatMap((placed): readonly Replacer<L>[] => {
+      const { effect, keyword } = placed
+      if (effect.kind !== 'replace' || effect.of.verb !== verb) return []
+      return [{ placed, effect, isHeld: keyword === null && effect.global !== true && effect.from !== 'anywhere' }]
+    }),
+  )
+  m.kept.replacers.set(verb, lists)
   return lists
 }
 
@@ -165,7 +165,10 @@ export function leftReplacements<G extends Shape, L extends Lexicon>(
   seat: Handle,
 ): readonly Replacement[] {
   if (t.state.standing.length === 0) return NO_REPLACEMENTS
-  return lies(m, t, replaceKind(f.verb), p.piece)
+  const all = lies(m, t, replaceKind(f.verb), p.piece)
+  return all.length === 0 ? NO_REPLACEMENTS : ownLeft(all, seat)
+}
+const ownLeft = <L extends Lexicon>(all: readonly Lying<L>[], seat: Handle): readonly Replacement[] =>
+  all
     .filter((x) => x.standing?.block != null && x.voice.player === (seat as number))
     .map((x) => ({ effect: x.standing!.block!, source: handleOf(x.voice.source), player: x.voice.player, may: false }))
-}

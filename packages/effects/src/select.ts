@@ -46,10 +46,7 @@ export function someLaid<G extends Shape, L extends Lexicon, X>(
   isEnough: Visit<G, L, X>,
   given: X,
 ): boolean {
-  if (laid.among !== undefined)
-    return named(m, t, voice, laid.among).some(
-      (h) => isStill(m, t, laid, h) && failingOf(m, t, voice, laid, h) === null && isEnough(m, t, voice, given, h),
-    )
+  if (laid.among !== undefined) return someAmong(m, t, voice, laid, named(m, t, voice, laid.among), isEnough, given)
   const zones = (laid.in as readonly L['zone'][] | undefined) ?? m.spec.here
   const { players } = t.state
   const { team } = players[voice.player]!
@@ -64,6 +61,22 @@ export function someLaid<G extends Shape, L extends Lexicon, X>(
       for (let i = 0; i < list.length; i++)
         if (failingOf(m, t, voice, laid, list[i]!) === null && isEnough(m, t, voice, given, list[i]!)) return true
     }
+  }
+  return false
+}
+
+function someAmong<G extends Shape, L extends Lexicon, X>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  laid: Laid<L>,
+  list: readonly Handle[],
+  isEnough: Visit<G, L, X>,
+  given: X,
+): boolean {
+  for (let i = 0; i < list.length; i++) {
+    const h = list[i]!
+    if (isStill(m, t, laid, h) && failingOf(m, t, voice, laid, h) === null && isEnough(m, t, voice, given, h)) return true
   }
   return false
 }
@@ -127,6 +140,7 @@ export function failing<G extends Shape, L extends Lexicon>(
 const isOn = <G extends Shape>(t: Table<G>, voice: Voice, side: 'you' | 'foe', player: PlayerId): boolean =>
   side === 'you' ? player === voice.player : isFoe(t, voice.player, player)
 
+/** No clause makes a function of its own here: what such functions share would be laid out anew for each piece that is judged, and mostly in vain. */
 function failingOf<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
@@ -134,33 +148,58 @@ function failingOf<G extends Shape, L extends Lexicon>(
   filter: Laid<L>,
   h: Handle,
 ): keyof Filter<L> | null {
-  const { spec } = m
   if (filter.side !== undefined && !isOn(t, voice, filter.side, controllerThen(t, voice, h))) return 'side'
-  if (filter.in !== undefined && !listed(filter.in).includes(spec.zoneOf(t, h))) return 'in'
+  if (filter.in !== undefined && !listed(filter.in).includes(m.spec.zoneOf(t, h))) return 'in'
   if (filter.among !== undefined && !isAmong(m, t, voice, filter.among, h)) return 'among'
   const was = voice.event === null ? null : lastKnown(m, t, voice.event, h)
   if (filter.is !== undefined && isAnyTrait(m, t, was, h, listed(filter.is), false)) return 'is'
-  if (filter.any?.some((trait) => has(m, t, was, h, trait)) === false) return 'any'
+  if (filter.any !== undefined && !isAnyTrait(m, t, was, h, filter.any, true)) return 'any'
   if (filter.not !== undefined && isAnyTrait(m, t, was, h, listed(filter.not), true)) return 'not'
-  if (filter.but !== undefined && listed(filter.but).some((name) => named(m, t, voice, name).includes(h))) return 'but'
-  if (filter.named !== undefined && !listed(filter.named).some((name) => meant(m, voice, name) === titleOf(m, t, h))) return 'named'
+  if (filter.but !== undefined && isAnyOf(m, t, voice, listed(filter.but), h)) return 'but'
+  if (filter.named !== undefined && !isNamed(m, t, voice, listed(filter.named), h)) return 'named'
   if (filter.unnamed !== undefined && titleOf(m, t, h) === filter.unnamed) return 'unnamed'
   if (filter.titled !== undefined && !words(titleOf(m, t, h)).includes(filter.titled)) return 'titled'
-  if (filter.card !== undefined && !named(m, t, voice, filter.card).some((x) => sameCard(m, t, x, h))) return 'card'
-  if (filter.otherNameThan !== undefined && named(m, t, voice, filter.otherNameThan).some((x) => titleOf(m, t, x) === titleOf(m, t, h)))
-    return 'otherNameThan'
-  if (filter.family !== undefined && !listed(filter.family).some((family) => spec.families(t, h).includes(family))) return 'family'
-  if (filter.notFamily !== undefined && spec.families(t, h).includes(filter.notFamily)) return 'notFamily'
-  if (filter.with !== undefined && spec.keyword(t, h, filter.with) === 0) return 'with'
+  if (filter.card !== undefined && !isOfCard(m, t, named(m, t, voice, filter.card), h)) return 'card'
+  if (filter.otherNameThan !== undefined && isNamesake(m, t, named(m, t, voice, filter.otherNameThan), h)) return 'otherNameThan'
+  if (filter.family !== undefined && !isOfFamily(m, t, listed(filter.family), h)) return 'family'
+  if (filter.notFamily !== undefined && m.spec.families(t, h).includes(filter.notFamily)) return 'notFamily'
+  if (filter.with !== undefined && m.spec.keyword(t, h, filter.with) === 0) return 'with'
   if (filter.engaged !== undefined && !engagedWith(m, t, voice, filter.engaged, h)) return 'engaged'
   if (filter.owner !== undefined && !isMeant(m, t, voice, filter.owner, t.piece(h).owner)) return 'owner'
   if (filter.within !== undefined && !isWithin(m, t, voice, filter.within, h)) return 'within'
   for (let i = 0; i < filter.stats.length; i++) {
     const stat = filter.stats[i]!
     const range = filter.where![stat]
-    if (range !== undefined && !inRange(m, t, voice, was?.[stat] ?? spec.stat(t, h, stat), range)) return 'where'
+    if (range !== undefined && !inRange(m, t, voice, was?.[stat] ?? m.spec.stat(t, h, stat), range)) return 'where'
   }
   return null
+}
+
+function isAnyOf<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  names: readonly RefName[],
+  h: Handle,
+): boolean {
+  for (let i = 0; i < names.length; i++) if (named(m, t, voice, names[i]!).includes(h)) return true
+  return false
+}
+const isNamed = <G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  names: readonly string[],
+  h: Handle,
+): boolean => names.some((name) => meant(m, voice, name) === titleOf(m, t, h))
+const isOfCard = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, list: readonly Handle[], h: Handle): boolean =>
+  list.some((x) => sameCard(m, t, x, h))
+const isNamesake = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, list: readonly Handle[], h: Handle): boolean =>
+  list.some((x) => titleOf(m, t, x) === titleOf(m, t, h))
+function isOfFamily<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, families: readonly string[], h: Handle): boolean {
+  const own = m.spec.families(t, h)
+  for (let i = 0; i < families.length; i++) if (own.includes(families[i]!)) return true
+  return false
 }
 
 /** Measured from the source, which must still stand (DD-CHAIN-12). */

@@ -43,7 +43,8 @@ export function standMods<G extends Shape, L extends Lexicon>(
   for (const h of on) {
     // What is on a piece in play ends with that object; a piece that has left by now takes nothing.
     if (!anywhere && h >= t.state.players.length && !m.spec.here.includes(m.spec.zoneOf(t, h)) && !lastsAnywhere(mods)) continue
-    mods.forEach((mod, i) => {
+    for (let i = 0; i < mods.length; i++) {
+      const mod = mods[i]!
       const isStat = 'stat' in mod
       stand(
         t,
@@ -56,7 +57,7 @@ export function standMods<G extends Shape, L extends Lexicon>(
           set: isStat && mod.set !== undefined ? amount(m, t, voice, mod.set) : null,
         }),
       )
-    })
+    }
     n++
   }
   return n

@@ -94,9 +94,15 @@ export function lies<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Ta
   const { standing } = t.state
   const active = t.state.index[key]!.length === 0 ? NONE : statics(m, t, key, h)
   const all = standing.length === 0 ? active : withLeft(m, t, active, k.name, h)
-  const { ignores } = m.spec
-  return all.length === 0 || ignores === undefined ? all : all.filter(({ voice }) => !ignores(t, voice, h))
+  return all.length === 0 || m.spec.ignores === undefined ? all : heeded(m.spec.ignores, t, all, h)
 }
+/** Those that the piece does not ignore. */
+const heeded = <G extends Shape, L extends Lexicon>(
+  ignores: (t: Table<G>, voice: Voice, h: Handle) => boolean,
+  t: Table<G>,
+  all: readonly Lying<L>[],
+  h: Handle,
+): readonly Lying<L>[] => all.filter(({ voice }) => !ignores(t, voice, h))
 
 /** Whether nothing of a kind can lie on anything now. */
 export function isSilent<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, k: Kind): boolean {
@@ -346,10 +352,8 @@ export function givenKeyword<G extends Shape, L extends Lexicon>(
   printed: number,
 ): number {
   const { lose, give } = kindsOf(keyword)
-  if (printed === 0 && keyOf(m, give) === NOWHERE) return 0
-  if (lies(m, t, lose, h).length > 0) return 0
   const given = lies(m, t, give, h)
   let most = printed
   for (let i = 0; i < given.length; i++) most = Math.max(most, (given[i]!.mod as { readonly value?: number }).value ?? 1)
-  return most
+  return most === 0 || lies(m, t, lose, h).length > 0 ? 0 : most
 }

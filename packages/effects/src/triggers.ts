@@ -80,12 +80,12 @@ function answerOf<L extends Lexicon>(placed: Placed<L>): Answer<L> {
 /** The effects that answer an event, by definition and, last, of the keywords: found once for each machine. */
 export type Answers<L extends Lexicon> = readonly (readonly Answer<L>[])[]
 function answersTo<G extends Shape, L extends Lexicon>(m: Machine<G, L>, on: string): Answers<L> {
-  let lists = m.kept.answers.get(on)
-  if (lists === undefined) {
-    const does = ({ effect }: Placed<L>): boolean => effect.kind === 'trigger' && some(effect.on.on).includes(on as L['event'])
-    lists = [...m.catalog.byDef, m.catalog.byKeyword].map((list) => list.filter(does).map(answerOf))
-    m.kept.answers.set(on, lists)
-  }
+  return m.kept.answers.get(on) ?? lookForAnswers(m, on)
+}
+function lookForAnswers<G extends Shape, L extends Lexicon>(m: Machine<G, L>, on: string): Answers<L> {
+  const does = ({ effect }: Placed<L>): boolean => effect.kind === 'trigger' && some(effect.on.on).includes(on as L['event'])
+  const lists = [...m.catalog.byDef, m.catalog.byKeyword].map((list) => list.filter(does).map(answerOf))
+  m.kept.answers.set(on, lists)
   return lists
 }
 
@@ -113,7 +113,7 @@ function voices<G extends Shape, L extends Lexicon>(
   listener: Handle,
 ): readonly Voice[] {
   const { placed, from, burst } = answer
-  if (answer.global) return playing(t).map((player) => voiceFor(t, listener, player, event)) // DM-GLOBAL-06, -13, DM-PRIO-08
+  if (answer.global) return voicesFor(t, listener, playing(t), event) // DM-GLOBAL-06, -13, DM-PRIO-08
   if (from === 'anywhere') return [voiceFor(t, listener, t.piece(listener).owner, event)]
   if (answer.own !== null) {
     const own = answer.own === 'piece' ? event.piece : event.target
@@ -123,16 +123,28 @@ function voices<G extends Shape, L extends Lexicon>(
   const fallen = answer.own === null ? fallenVoices(m, t, placed, burst, event, listener) : NO_VOICES
   const all = answer.own === null ? holdersOf(m, t, placed, listener) : [(answer.own === 'piece' ? event.piece : event.target)!]
   if (all.length === 0 && fallen.length === 0) return NO_VOICES
-  const holders = burst === undefined ? all : all.filter((h) => showsBurst(burstThen(m, t, event, h), burst))
+  const holders = burst === undefined ? all : bursting(m, t, all, event, burst)
   if (from !== 'card') {
-    const spoken = holders.map((h) => withVoice(t, h, event))
+    const spoken: Voice[] = []
+    for (let i = 0; i < holders.length; i++) spoken.push(withVoice(t, holders[i]!, event))
     return fallen.length === 0 ? spoken : spoken.concat(fallen)
   }
   if (placed.keyword !== null) return byCard(m, t, holders, event)
-  if (holders.length === 0 && fallen.length > 0)
-    return [...new Set(fallen.map(({ player }) => player))].map((player) => voiceFor(t, listener, player, event))
-  return controllers(t, holders, event).map((player) => voiceFor(t, listener, player, event))
+  if (holders.length === 0 && fallen.length > 0) return voicesFor(t, listener, [...new Set(fallen.map(playerOf))], event)
+  return voicesFor(t, listener, controllers(t, holders, event), event)
 }
+const playerOf = ({ player }: Voice): PlayerId => player
+/** One voice for each of these players. */
+const voicesFor = <G extends Shape>(t: Table<G>, source: Handle, list: readonly PlayerId[], event: Happening): readonly Voice[] =>
+  list.map((player) => voiceFor(t, source, player, event))
+/** Those that show the bursts, or showed them when it happened. */
+const bursting = <G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  all: readonly Handle[],
+  event: Happening,
+  burst: Burst,
+): readonly Handle[] => all.filter((h) => showsBurst(burstThen(m, t, event, h), burst))
 
 /** What left at the same instant saw the others leave (DM-TRIG-08, DM-KO-03). */
 function fallenVoices<G extends Shape, L extends Lexicon>(
@@ -229,7 +241,9 @@ export function isHolder<G extends Shape, L extends Lexicon>(
 ): boolean {
   if (placed.keyword === null) return m.spec.holders(t, listener).includes(h)
   const player = t.piece(listener).controller
-  return m.spec.here.some((zone) => m.spec.zone(t, player, zone).includes(h)) && m.spec.keyword(t, h, placed.keyword) > 0
+  const { here } = m.spec
+  for (let z = 0; z < here.length; z++) if (m.spec.zone(t, player, here[z]!).includes(h)) return m.spec.keyword(t, h, placed.keyword) > 0
+  return false
 }
 
 const withVoice = <G extends Shape>(t: Table<G>, h: Handle, event: Happening): Voice => voiceFor(t, h, controllerAt(t, event, h), event)

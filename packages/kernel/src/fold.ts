@@ -1,7 +1,7 @@
 import { RulesBug } from './errors.ts'
 import type { Handle, PlayerId, Ref } from './ids.ts'
 import { withLast } from './pieces.ts'
-import { NO_RECORDS, refTo, type Shape, type Standing } from './state.ts'
+import { NO_RECORDS, refTo, type Shape, type Standing, type Use } from './state.ts'
 import type { Table } from './table.ts'
 
 /** How a game's values come about. */
@@ -127,6 +127,7 @@ export function freshUses<G extends Shape>(t: Table<G>, scope: string): void {
   let at = 0
   while (at < uses.length && uses[at]!.scope !== scope) at++
   if (at === uses.length) return
-  t.state.uses = t.state.uses.filter((u) => u.scope !== scope)
+  t.state.uses = outside(uses, scope)
   t.memo = null
 }
+const outside = (uses: readonly Use[], scope: string): readonly Use[] => uses.filter((u) => u.scope !== scope)

@@ -94,14 +94,12 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
       }
       if (answer?.act === 'decline') {
         happen(t, 'passed', only.player)
-        f.asked = f.asked.concat(open.map((r) => declined(stamp(f.at, r))))
-        return
+        return declineAll(f, open)
       }
       const chosen = open[answer?.place ?? 0]!
       happen(t, 'replaced', chosen.player, chosen.source, now.piece)
       // What is left of it is offered again to those who had declined (DM-TIME-06), but nobody acts on it twice (DM-PREVENT-06).
-      const heard = isInTurn(t, f) ? f.asked.filter((by) => !by.startsWith(declined(`${f.at}/`))) : f.asked
-      f.asked = heard.concat(stamp(f.at, chosen))
+      f.asked = (isInTurn(t, f) ? askedAnew(f) : f.asked).concat(stamp(f.at, chosen))
       setPacket(f, f.at, { ...now, gone: true })
       push(t, t.rules.verbs!.replace(t, f, now, chosen))
     },
@@ -112,6 +110,11 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
     },
   }
 }
+
+function declineAll(f: VerbFrame, open: readonly Replacement[]): void {
+  f.asked = f.asked.concat(open.map((r) => declined(stamp(f.at, r))))
+}
+const askedAnew = (f: VerbFrame): readonly string[] => f.asked.filter((by) => !by.startsWith(declined(`${f.at}/`)))
 
 function commit<G extends Shape>(t: Table<G>, f: VerbFrame): void {
   f.step = 'settle'
@@ -143,7 +146,10 @@ function applicable<G extends Shape>(t: Table<G>, f: VerbFrame): readonly Replac
     }
   }
   if (open === null) return NOBODY
-  if (open.length < 2) return open
+  return open.length < 2 ? open : nextOf(t, f, now, open)
+}
+/** Of several those that are decided on next. */
+function nextOf<G extends Shape>(t: Table<G>, f: VerbFrame, now: Packet, open: readonly Replacement[]): readonly Replacement[] {
   if (!isInTurn(t, f)) {
     // What another player may pay for is that player's to decide, after the one who orders the rest (DM-TIME-06).
     const who = t.rules.verbs!.orderer(t, now)

@@ -48,6 +48,19 @@ export const windowFrame = (f: WindowFrame): WindowFrame => ({
 export const openWindow = (timing: string, policy: WindowFrame['policy'], first: PlayerId): WindowFrame =>
   windowFrame({ op: 'window', step: 'collect', timing, policy, asked: first, passes: 0, links: NO_RECORDS, heard: NO_RECORDS })
 
+/** Opens a queue where something has fired; where nothing has, it would only close again. Says whether it did. */
+export function openQueue<G extends Shape>(t: Table<G>, timing: string, first: PlayerId): boolean {
+  const s = t.state
+  if (s.events.length === 0 && s.triggers.length === 0) return false
+  const f = openWindow(timing, 'queue', first)
+  f.heard = s.events
+  collect(t, f)
+  if (s.triggers.length === 0) return false
+  f.step = 'next'
+  push(t, f)
+  return true
+}
+
 /** In place of passes: a reply has resolved, and only what it triggered may still open a chain. */
 const RESOLVED = -1
 
@@ -85,6 +98,7 @@ export interface WindowRules<G extends Shape> {
 export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
   return {
     collect(t, f) {
+      f.heard = t.state.events
       collect(t, f)
       if (t.state.triggers.length > 0) f.step = 'next'
       else withoutTriggers(t, f)
@@ -186,7 +200,6 @@ function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
       const found = windows.due(t, events[e]!)
       for (let k = 0; k < found.length; k++) fresh.push(found[k]!)
     }
-  f.heard = s.events
   s.events = NO_RECORDS
   if (fresh.length === 0) return
   fresh.sort((a, b) => a.rank - b.rank) // stable: within a rank the order in which they fired

@@ -2,7 +2,7 @@ import { next } from '@duelhall/effects'
 import { type PlayerId, push, seatOf } from '@duelhall/kernel'
 import { GENERIC, kinds } from '../catalog.ts'
 import { canPayLife, gainLife, hurt, loseLife, payLife } from '../damage.ts'
-import { affords, gainEnergy, type Price, price, typed } from '../energy.ts'
+import { affords, gainEnergy, type Price, price, timesOver, typed } from '../energy.ts'
 import { fx } from '../fx.ts'
 import type { DiceStep } from '../lexicon.ts'
 import { payment } from '../pay.ts'
@@ -30,11 +30,7 @@ function priceOf(t: T, voice: Voice, step: Pays): Price {
   }
   if (step.times === undefined) return once
   const times = fx.amount(t, voice, step.times)
-  const { types } = once
-  return price(
-    step.energy.length * times,
-    types.map((n) => n * times),
-  )
+  return price(step.energy.length * times, timesOver(once.types, times))
 }
 
 /** Life, energy and what is paid with them. */
