@@ -155,13 +155,14 @@ export const attackers: (t: T, player: PlayerId) => readonly Handle[] = remember
   const player = p as PlayerId
   const able: Handle[] = []
   const all = dice(t, player, FIELD)
-  for (let i = 0; i < all.length; i++) if (showsCharacter(t, all[i]!) && mayAttack(t, player, all[i]!)) able.push(all[i]!)
+  const isAnyBanned = !fx.isSilent(t, CANNOT_ATTACK)
+  for (let i = 0; i < all.length; i++) {
+    const h = all[i]!
+    if (!showsCharacter(t, h) || (isAnyBanned && fx.bans(t, CANNOT_ATTACK, h, null, player, 'DM-ATT-02') !== null)) continue
+    if (!t.state.table.controllersStay || !isRuler(t, h)) able.push(h) // DM-CONTROL-04, -10
+  }
   return sortedTwins(t, able)
 })
-function mayAttack(t: T, player: PlayerId, h: Handle): boolean {
-  if (fx.bans(t, CANNOT_ATTACK, h, null, player, 'DM-ATT-02') !== null) return false
-  return !(t.state.table.controllersStay && isRuler(t, h)) // DM-CONTROL-04, -10
-}
 function isRuler(t: T, h: Handle): boolean {
   const ref = refOf(t, h)
   const list = dice(t, t.piece(h).controller, FIELD)
@@ -174,9 +175,10 @@ export const mustAttack: (t: T, player: PlayerId) => readonly Handle[] = remembe
   dueOf(t, attackers(t, player as PlayerId)),
 )
 function dueOf(t: T, list: readonly Handle[]): readonly Handle[] {
+  if (fx.isSilent(t, MUST_ATTACK)) return NOBODY_ELSE
   let due: Handle[] | null = null
   for (let i = 0; i < list.length; i++) {
-    if (!fx.must(t, 'attack', list[i]!)) continue
+    if (fx.lies(t, MUST_ATTACK, list[i]!).length === 0) continue
     due ??= []
     due.push(list[i]!)
   }
@@ -218,6 +220,7 @@ const controlledBy = (t: T, picks: readonly number[], player: PlayerId): readonl
   picks.filter((h) => t.piece(h as Handle).controller === player)
 /** With how many dice at most a player attacks. */
 function mostAttackers(t: T, player: PlayerId): number {
+  if (fx.isSilent(t, ATTACKERS)) return ANY
   let most = ANY
   for (const { mod } of fx.lies(t, ATTACKERS, seatOf(player)))
     most = Math.min(most, (mod as { attackers: { most: number } }).attackers.most)
@@ -227,6 +230,7 @@ const ANY = 99
 const ATTACKERS = kind('attackers')
 const COMBAT_DAMAGE = kind('combatDamage')
 const CANNOT_ATTACK = kind('cannot:attack')
+const MUST_ATTACK = kind('must:attack')
 const DEAL_DAMAGE = kind('cannot:dealCombatDamage')
 
 /** DM-ATT-06: none that must attack may be passed over, as far as there is room for all of them. */
@@ -269,8 +273,9 @@ export const attackersActs: readonly Act<Dice>[] = [
 
 /** DM-DMG-02, -08: what a fighter deals, fixed when the window closes. */
 export function combatDamage(t: T, h: Handle): number {
-  if (fx.bans(t, DEAL_DAMAGE, h, null, null, 'DM-FUND-02') !== null) return 0
+  if (!fx.isSilent(t, DEAL_DAMAGE) && fx.bans(t, DEAL_DAMAGE, h, null, null, 'DM-FUND-02') !== null) return 0
   let n = attackOf(t, h)
+  if (fx.isSilent(t, COMBAT_DAMAGE)) return n
   for (const { mod } of fx.lies(t, COMBAT_DAMAGE, h)) n = Math.min(n, (mod as { combatDamage: { most: number } }).combatDamage.most)
   return n
 }

@@ -37,6 +37,8 @@ const BLOCKERS = kind('blockers')
 const LURE = kind('lure')
 const CANNOT_BLOCK = kind('cannot:block')
 const BE_BLOCKED = kind('cannot:beBlocked')
+const MUST_BLOCK = kind('must:block')
+const MUST_BE_BLOCKED = kind('must:beBlocked')
 
 /** DM-DBL-04, -07: the blocks of all who defend are one set, in which any die may block any attacker. */
 export const blockTask = (t: T): BlockTask => task(t, 0)
@@ -51,7 +53,7 @@ const task: (t: T, key: number) => BlockTask = remembered((t) => {
   const must: boolean[] = []
   for (let i = 0; i < blockers.length; i++) {
     may.push(allowed(t, t.piece(blockers[i]!).controller, blockers[i]!, demands))
-    must.push(fx.must(t, 'block', blockers[i]!))
+    must.push(fx.lies(t, MUST_BLOCK, blockers[i]!).length > 0)
   }
   const free = !must.includes(true) && demands.every((d) => d.min <= 1 && d.max >= ANY && d.lure === 0 && !d.must)
   return { blockers, demands, may, must, free }
@@ -59,7 +61,8 @@ const task: (t: T, key: number) => BlockTask = remembered((t) => {
 
 function allowed(t: T, player: PlayerId, h: Handle, demands: readonly Demand[]): readonly number[] {
   const list: number[] = []
-  for (let i = 0; i < demands.length; i++) if (mayBlock(t, player, h, demands[i]!)) list.push(i)
+  const isFree = fx.isSilent(t, CANNOT_BLOCK) && fx.isSilent(t, BE_BLOCKED) // mostly
+  for (let i = 0; i < demands.length; i++) if (isFree ? isWanted(t, h, demands[i]!) : mayBlock(t, player, h, demands[i]!)) list.push(i)
   return list
 }
 
@@ -90,14 +93,16 @@ function demandOf(t: T, h: Handle): Demand {
     if (blockers.from !== undefined) from.push([blockers.from, h])
   }
   for (const { mod } of fx.lies(t, LURE, h)) lure = Math.max(lure, (mod as { lure: { n: number } }).lure.n)
-  return { attacker: h, min, max, lure, must: fx.must(t, 'beBlocked', h), from }
+  return { attacker: h, min, max, lure, must: fx.lies(t, MUST_BE_BLOCKED, h).length > 0, from }
 }
 
 function mayBlock(t: T, player: PlayerId, h: Handle, demand: Demand): boolean {
   if (fx.bans(t, CANNOT_BLOCK, h, demand.attacker, player, 'DM-BLOCK-06') !== null) return false
   if (fx.bans(t, BE_BLOCKED, demand.attacker, h, player, 'DM-BLOCK-06') !== null) return false
-  return demand.from.length === 0 || isFrom(t, h, demand)
+  return isWanted(t, h, demand)
 }
+/** Whether it is one of those who alone may block this attacker, where it names such. */
+const isWanted = (t: T, h: Handle, demand: Demand): boolean => demand.from.length === 0 || isFrom(t, h, demand)
 const isFrom = (t: T, h: Handle, demand: Demand): boolean =>
   demand.from.every(([filter, source]) => {
     const voice = { source: source as never, player: t.piece(source as Handle).controller, event: null, vars: {} }

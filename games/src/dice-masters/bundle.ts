@@ -15,7 +15,7 @@ import {
 import { buyAct, buyDie, buyPrice, isChanging, once, topOf } from './buy.ts'
 import { defs, GENERIC } from './catalog.ts'
 import { payLife } from './damage.ts'
-import { affords, type Price, tally, together } from './energy.ts'
+import { affords, both, type Price, tally, together } from './energy.ts'
 import { fieldAct, fieldDie, fieldLife, fieldPrice, ritualOf, voiceOf } from './field.ts'
 import { remembered, touch } from './memory.ts'
 import { payment } from './pay.ts'
@@ -120,9 +120,13 @@ function pieces(t: T): readonly Handle[] {
 const cost = (t: T, player: PlayerId, item: number): Price =>
   isUse(item) ? together(pricesOf(t, player, withLast(items(t), item))) : pieceCosts(t, item)
 /** Asked for several times for each card and die, always by the one who pays. */
-const pieceCosts: (t: T, item: number) => Price = remembered((t, item) =>
-  together(pricesOf(t, (t.frame as PicksFrame).player, withLast(items(t), item))),
-)
+const pieceCosts: (t: T, item: number) => Price = remembered((t, item) => {
+  const { player } = t.frame as PicksFrame
+  if (isChanging(t, 'price:buy', player) || isChanging(t, 'price:field', player))
+    return together(pricesOf(t, player, withLast(items(t), item)))
+  // Nothing is good for one of them only: each costs what it says.
+  return both(sumSoFar(t, player), isCard(t, item) ? buyPrice(t, player, item as Handle) : fieldPrice(t, player, item as Handle))
+})
 
 /** More may be added only where half a face would be lost otherwise: else paying one after the other is the same. */
 const savesHalf = (t: T, player: PlayerId): boolean => t.state.table.bundles && hasHalves(t, player)

@@ -22,15 +22,17 @@ export function typed(kinds: readonly number[]): readonly number[] {
 }
 /** DM-ENERGY-14: several costs in one payment; each energy serves one of them. */
 export function together(prices: readonly Price[]): Price {
-  if (prices.length === 1) return prices[0]!
-  const types = [0, 0, 0, 0]
-  let n = 0
-  for (const p of prices) {
-    n += p.n
-    for (let k = 0; k < TYPES; k++) types[k]! += p.types[k]!
-  }
-  return { n, types }
+  let all = prices[0] ?? FREE
+  for (let i = 1; i < prices.length; i++) all = both(all, prices[i]!)
+  return all
 }
+export function both(a: Price, b: Price): Price {
+  const x = a.types
+  const y = b.types
+  const types = x === NOTHING ? y : y === NOTHING ? x : [x[0]! + y[0]!, x[1]! + y[1]!, x[2]! + y[2]!, x[3]! + y[3]!]
+  return price(a.n + b.n, types)
+}
+const FREE = price(0, NOTHING)
 
 /** Energy of a player by kind, in the reserve and virtual, and in all: DM-ENERGY-06 counts symbols, not dice. */
 function counts(t: T, player: PlayerId): readonly number[] {

@@ -1,6 +1,6 @@
 import type { Voice } from '@duelhall/effects'
 import { type Act, type Handle, happen, type PlayerId, type Standing, withLast } from '@duelhall/kernel'
-import { type Cost, changed, useUp } from './buy.ts'
+import { type Cost, changed, isChanging, useUp } from './buy.ts'
 import { canPayLife } from './damage.ts'
 import { affords, NOTHING, type Price, price, tally } from './energy.ts'
 import { fx } from './fx.ts'
@@ -88,13 +88,21 @@ export const ritualAct: Act<Dice> = {
 /** All that this player can field now. */
 function affordableDice(t: T, player: PlayerId): readonly Handle[] {
   const all = fieldable(t, player)
-  let found = NO_ITEMS
+  if (all.length === 0) return all
+  const isPrinted = !isChanging(t, 'price:field', player) && !isChanging(t, 'price:fieldLife', player)
+  const energy = tally(t, player)
+  let found: Handle[] | null = null
   for (let i = 0; i < all.length; i++) {
     const h = all[i]!
-    if (canPayFieldLife(t, player, h) && affords(t, player, fieldPrice(t, player, h))) found = withLast(found, h)
+    // Mostly it costs what its face says.
+    if (isPrinted ? energy < printed(t, h, 'fielding') : !canField(t, player, h)) continue
+    found ??= []
+    found.push(h)
   }
-  return found
+  return found ?? NO_ITEMS
 }
+const canField = (t: T, player: PlayerId, h: Handle): boolean =>
+  canPayFieldLife(t, player, h) && affords(t, player, fieldPrice(t, player, h))
 
 /** The act of fielding, by itself or as a further part of a payment under way, at what all of it then costs. */
 export function fieldAct(cost: Cost = fieldPrice, items: (t: T) => readonly Handle[] = () => NO_ITEMS): Act<Dice> {

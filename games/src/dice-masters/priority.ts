@@ -1,8 +1,8 @@
-import { ask, type Handle, happen, type OptionRecord, type PlayerId, pop, type Steps } from '@duelhall/kernel'
+import { ask, askInVain, type Handle, happen, type OptionRecord, type PlayerId, pop, type Steps } from '@duelhall/kernel'
 import { startBundle, startRitual } from './bundle.ts'
 import { loseVirtual } from './energy.ts'
 import { renew } from './memory.ts'
-import { startBatch, startPlay, startUse } from './play.ts'
+import { hasUses, startBatch, startPlay, startUse } from './play.ts'
 import { quiet } from './settle.ts'
 import { type Dice, dice, PAID, type PriorityFrame, priorityFrame, type T, USED } from './state.ts'
 import { activeSide, isActive, otherSide, side } from './teams.ts'
@@ -28,8 +28,10 @@ export const prioritySteps: Steps<Dice, PriorityFrame> = {
   },
   answer(t, f, answer) {
     const player = f.asked
-    if (answer === null) return ask(t, player, 'respond')
-    if (answer.act !== 'pass') return start(t, player, answer) // DM-PRIO-03, DM-DBL-09; `acted` gives priority back
+    if (answer === null) {
+      if (t.again || hasUses(t, player)) return ask(t, player, 'respond')
+      askInVain(t, player) // mostly there is nothing to be used
+    } else if (answer.act !== 'pass') return start(t, player, answer) // DM-PRIO-03, DM-DBL-09; `acted` gives priority back
     happen(t, 'passed', player)
     loseVirtual(t, player)
     if (!sidePasses(t, f)) return
