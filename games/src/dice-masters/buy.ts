@@ -106,14 +106,18 @@ export function buyable(t: T, player: PlayerId): readonly Handle[] {
   for (let i = 0; i < cards.length; i++) said.push(prices[t.state.pieces[cards[i]!]!.def]!)
   const supplies: (readonly Handle[])[] = []
   for (let p = 0; p < t.state.players.length; p++) supplies.push(dice(t, p as PlayerId, SUPPLY))
-  shelves[player] = { supplies, cards, said }
+  let least = MOST
+  for (let i = 0; i < said.length; i++) if (said[i]!.n < least) least = said[i]!.n
+  shelves[player] = { supplies, cards, said, least }
   return cards
 }
+const MOST = 99
 interface Shelf {
   readonly supplies: readonly (readonly Handle[])[]
   readonly cards: readonly Handle[]
-  /** What each of them says. */
+  /** What each of them says, and the least that any says. */
   readonly said: readonly Price[]
+  readonly least: number
 }
 const shelves: Shelf[] = []
 function isSame(t: T, supplies: readonly (readonly Handle[])[]): boolean {
@@ -136,12 +140,14 @@ function look(t: T, player: PlayerId): readonly Handle[] {
   return cards
 }
 
+const NO_CARDS: readonly Handle[] = []
 const pricesNow = (t: T, player: PlayerId, cards: readonly Handle[]): readonly Price[] => cards.map((card) => buyPrice(t, player, card))
 /** All that this player can pay for now: mostly what the cards say. */
 function affordable(t: T, player: PlayerId): readonly Handle[] {
   const cards = buyable(t, player)
-  const { said } = shelves[player]!
+  const { said, least } = shelves[player]!
   const isSaid = all['price:buy'](t, player).length === 0
+  if (isSaid && tally(t, player) < least) return NO_CARDS
   const found: number[] = []
   payable(t, player, isSaid ? said : pricesNow(t, player, cards), found)
   for (let i = 0; i < found.length; i++) found[i] = cards[found[i]!]!

@@ -1,16 +1,14 @@
 import { type Handle, happen, roll } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
-import { touch } from './memory.ts'
+import { turnPage } from './settle.ts'
 import { type Phase, phases, placeOf, type T, TRANSIT } from './state.ts'
 import { twin } from './stats.ts'
 import { send, sendAll, turnTo } from './zones.ts'
 
 /** DM-TURN-02: a step of the turn begins. */
 export function enter(t: T, phase: Phase): void {
-  const { turn } = t.state
-  turn.phase = phase
-  touch(t)
-  happen(t, 'stepStarted', turn.player, null, null, { n: phases.indexOf(phase) })
+  turnPage(t, phase)
+  happen(t, 'stepStarted', t.state.turn.player, null, null, { n: phases.indexOf(phase) })
 }
 
 /** DM-DIE-13: one of six faces, told with its result (DM-INFO-04). */

@@ -2,8 +2,8 @@ import { end, type Outcome, openQueue, type PlayerId, type RuleId } from '@duelh
 import { fx } from './fx.ts'
 import { isSound, koLethal } from './ko.ts'
 import { isLinked, looseLinks } from './links.ts'
-import { version } from './memory.ts'
-import { ATTACK, type AttackFrame, CAPTURED, dice, FIELD, type T } from './state.ts'
+import { touch, version } from './memory.ts'
+import { ATTACK, type AttackFrame, CAPTURED, dice, FIELD, type Phase, type T } from './state.ts'
 import { DEFENSE_VALUE } from './stats.ts'
 import { isActive, teamOf } from './teams.ts'
 
@@ -14,13 +14,25 @@ export function settle(t: T): void {
   fx.sweep(t)
   if (isCalm(t)) {
     settled = before
+    calm = before
     return
   }
   looseLinks(t)
   if (!koLethal(t) && version(t) === before) settled = before
 }
-/** The version in which nothing was left to be done. */
+/** The version in which nothing was left to be done, and the last in which that hung on nothing but dice and lives. */
 let settled = -1
+let calm = -1
+
+/** A step of the turn begins (DM-TURN-02). It changes no die and no life: what was calm stays so. */
+export function turnPage(t: T, phase: Phase): void {
+  const wasCalm = version(t) === calm
+  t.state.turn.phase = phase
+  touch(t)
+  if (!wasCalm) return
+  calm = version(t)
+  settled = calm
+}
 
 /** Mostly nothing hangs on another die, lies captured or is hurt: told by one look at each die in the field. */
 function isCalm(t: T): boolean {
