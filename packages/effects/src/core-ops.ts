@@ -184,7 +184,7 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
     },
     stand: {
       can: (t, voice, step) => takers(m, t, voice, step).length > 0,
-      run: (t, f, step) => next(f, standMods(m, t, f, `${stepPath(f)}`, takers(m, t, f, step), step.mods, step.until, namesZone(step.to))),
+      run: (t, f, step) => next(f, standMods(m, t, f, stepPath(f), takers(m, t, f, step), step.mods, step.until, namesZone(step.to))),
       say: sayCore.stand,
     },
     later: {
