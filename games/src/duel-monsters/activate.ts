@@ -6,6 +6,7 @@ import {
   type Handle,
   handleOf,
   happen,
+  hide,
   instant,
   type Link,
   type OptionRecord,
@@ -15,6 +16,7 @@ import {
   push,
   rebirth,
   refTo,
+  reveal,
   type Steps,
   same,
   type WindowFrame,
@@ -68,9 +70,9 @@ export function activation(t: T, player: PlayerId, h: Handle, n: number): PlayFr
 export const playSteps: Steps<Duel, PlayFrame> = {
   zone(t, f, answer) {
     if (answer === null) return ask(t, f.by, 'spellZone', { source: f.piece })
-    reveal(t, f, answer.place!)
+    announce(t, f, answer.place!)
   },
-  place: (t, f) => reveal(t, f, 0),
+  place: (t, f) => announce(t, f, 0),
   /** What found no target after its cost was paid is over (YG-TARGET-04). */
   over(t, f) {
     pop(t)
@@ -79,7 +81,7 @@ export const playSteps: Steps<Duel, PlayFrame> = {
   },
 }
 
-function reveal(t: T, f: PlayFrame, slot: number): void {
+function announce(t: T, f: PlayFrame, slot: number): void {
   const event = eventFor(t, f.by, f.piece, willAt(f.effect)) // before anything changes
   if (whereIs(t.state, f.piece) === HAND) {
     const place = IS_FIELD_SPELL[t.piece(f.piece).def]! ? FIELD : SPELLS // YG-FIELD-01, YG-ZONE-08
@@ -116,6 +118,7 @@ export function addToChain(t: T, link: Link): void {
   turns(t.state).links++
   if (!isForced(link.effect)) note(t.state, source, link.effect)
   tell(t, 'activated', link.player, source, null, { cause: link.effect })
+  if (whereIs(t.state, source) === HAND) reveal(t, source) // YG-PUBLIC-04: the Chain is public
   for (const h of targetsOf(link)) tell(t, 'targeted', link.player, h, source)
   const open = currentWindow(t)
   // A card that was only turned face-up for this takes its place below the chain.
@@ -163,13 +166,18 @@ export const linkSteps: Steps<Duel, LinkFrame> = {
     if (effect?.kind === 'play' && same(t.state, f.link.source) && isOnField(t.state, h)) {
       if (!stays(t, h)) spend(t, h)
       else if (whereIs(t.state, h) === FIELD) loneField(t, h)
-    }
+    } else if (same(t.state, f.link.source)) hideAgain(t, h)
     if (f.link.negated) return settle(t)
     tell(t, 'resolved', f.link.player, h, null, { cause: effect?.kind === 'play' ? 'card' : 'effect' })
     const waiting = atResolving(t, t.state.events.at(-1)!)
     settle(t)
     if (waiting.length > 0 && t.state.stack.length > 1) push(t, fx.frames.instants({ op: 'instants', step: 'next', waiting }))
   },
+}
+
+/** YG-REVEAL-03: who acted from the hand and is still there, unless it is the only one and can be followed. */
+function hideAgain(t: T, h: Handle): void {
+  if (whereIs(t.state, h) === HAND && inZone(t.state, t.piece(h).controller, HAND).length > 1) hide(t, h)
 }
 
 const later = new Map<string, number | null>()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { activate, play, value } from './acting.ts'
+import { game } from '../game.ts'
+import { activate, done, play, until, value } from './acting.ts'
 import { A, B, duel, life, settle, where } from './positions.ts'
 
 describe('costs, control and values', () => {
@@ -185,5 +186,31 @@ describe('moves', () => {
     expect(view.pieces[t.piece('Kuriboh')]?.def).toBeNull()
     expect(view.pieces[t.piece('Sangan')]?.def).not.toBeNull()
     expect(t.view(A).pieces[t.piece('Kuriboh')]?.def).not.toBeNull()
+  })
+
+  const faded = { a: { monsters: ['Celtic Guardian'], spells: ['Divine Wrath'], hand: ['Ookazi', 'Kuriboh'] }, phase: 'battle' } as const
+  test('YG-PUBLIC-04 who acts from the hand is public: what answers it does not hang on what is hidden', () => {
+    const t = duel({ ...faded, b: { hand: ['Battle Fader', 'Dark Hole'] } })
+    t.choose('attack', { piece: 'Celtic Guardian', target: 'B' })
+    activate(t, 'Battle Fader')
+    expect(t.offers('activate').map((o) => o.piece)).toContain('Divine Wrath')
+    expect(t.view(A).pieces[t.piece('Battle Fader')]?.def).not.toBeNull()
+    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const copy = game.clone(t.state)
+      game.resample(copy, A, seed)
+      expect(game.decision(copy)).toEqual(t.decision)
+    }
+  })
+
+  test('YG-REVEAL-03 who acted from the hand and is still there is hidden again', () => {
+    const t = duel({
+      ...faded,
+      b: { hand: ['Battle Fader', 'Dark Hole'], spells: ['Scapegoat', 'Call of the Haunted'], graveyard: ['Summoned Skull'] },
+    }).luck('hand')
+    t.choose('attack', { piece: 'Celtic Guardian', target: 'B' })
+    for (const card of ['Battle Fader', 'Scapegoat', 'Call of the Haunted']) activate(until(t, card), card)
+    done(t)
+    expect(where(t, 'B', 'hand').toSorted()).toEqual(['Battle Fader', 'Dark Hole'])
+    for (const name of ['Battle Fader', 'Dark Hole']) expect(t.view(A).pieces[t.piece(`B:${name}`)]?.def).toBeNull()
   })
 })
