@@ -359,17 +359,10 @@ const call: Act<Duel> = {
   ],
 }
 
-/** YG-PRIO-07: what is done in the open state only: refused as such while players answer, never offered. */
-const inTheOpen: readonly Act<Duel>[] = [
-  'endTurn',
-  'battlePhase',
-  'normalSummon',
-  'setMonster',
-  'flipSummon',
-  'specialSummon',
-  'changePosition',
-  'setCard',
-].map((act) => ({ act, player: [['YG-PRIO-07', () => false]] }))
+const endTurn: Act<Duel> = { act: 'endTurn' }
+/** YG-PRIO-07: what is done in the open state only: refused as such while players answer, never offered there. */
+const open = [endTurn, battlePhase, normalSummon, setMonster, flipSummon, specialSummon, changePosition, setCard]
+const notNow: readonly Act<Duel>[] = open.map(({ act }) => ({ act, player: [['YG-PRIO-07', () => false]] }))
 
 export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   ...fx.asks,
@@ -385,10 +378,10 @@ export const asks: Readonly<Record<string, readonly Act<Duel>[]>> = {
   ],
   first: [{ act: 'goFirst' }, { act: 'goSecond' }],
   side: sideActs,
-  main: [{ act: 'endTurn' }, battlePhase, normalSummon, setMonster, flipSummon, specialSummon, changePosition, setCard, activate],
+  main: [...open, activate],
   battle: [endBattle, attack],
   replay: [{ act: 'decline' }, replay],
-  respond: [{ act: 'pass' }, activate, ...inTheOpen],
+  respond: [{ act: 'pass' }, activate, ...notNow],
   choose: chooseActs,
   stack: stackActs,
   monsterZone: [monsterZone],
