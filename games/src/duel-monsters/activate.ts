@@ -266,9 +266,9 @@ export const windows: WindowRules<Duel> = {
     goesOn(t)
     if (t.state.stack.length > 1) stackGraves(t, '', 'chain')
   },
-  canAnswer: (t: T, f: WindowFrame, player: PlayerId) => canAnswerIn(t, f, player),
-  respond(t: T, _f: WindowFrame, player: PlayerId, answer: OptionRecord) {
-    choosing(t)
-    return activation(t, player, answer.piece!, answer.place!)
+  canAnswer(t: T, f: WindowFrame, player: PlayerId) {
+    choosing(t) // before it is asked, whatever is held: an answer that nobody has seen yet leaves the frame of the turn as it is
+    return canAnswerIn(t, f, player)
   },
+  respond: (t: T, _f: WindowFrame, player: PlayerId, answer: OptionRecord) => activation(t, player, answer.piece!, answer.place!),
 }

@@ -11,6 +11,7 @@ import {
 } from '@duelhall/kernel'
 import { answeringAt, bitOf, mightActivate, OWN_TRIGGERS } from './at-will.ts'
 import { isAnythingEnding } from './expiry.ts'
+import { choosing } from './loop.ts'
 import { canAnswerFirst, mightAnyAnswer } from './respond.ts'
 import { settle } from './settle.ts'
 import { stackGraves } from './stack.ts'
@@ -86,6 +87,7 @@ function closeAtOnce(t: T, policy: WindowFrame['policy']): void {
   const s = t.state
   if (s.events.length > 0) s.events = []
   if (policy === 'queue') return
+  choosing(t)
   s.shownDepth = s.stack.length + 1
   s.shownN = s.n + 1
   s.n += 2

@@ -76,7 +76,7 @@ export function goesOn(t: T): void {
   loop(t)
 }
 
-/** Somebody chooses freely what to activate: the state in which it is chosen. */
+/** Somebody is asked what to activate, if anything: the state in which it is chosen. Nothing but passes lies between the two. */
 export function choosing(t: T): void {
   const f = turns(t.state)
   f.now = f.links < SOME ? 0 : stateNumber(t.state)

@@ -184,7 +184,10 @@ export function coreOps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): C
     },
     stand: {
       can: (t, voice, step) => takers(m, t, voice, step).length > 0,
-      run: (t, f, step) => next(f, standMods(m, t, f, stepPath(f), takers(m, t, f, step), step.mods, step.until, namesZone(step.to))),
+      run(t, f, step) {
+        const all = takers(m, t, f, step)
+        next(f, standMods(m, t, f, stepPath(f), m.spec.veiled?.(t, all) ?? all, step.mods, step.until, namesZone(step.to)))
+      },
       say: sayCore.stand,
     },
     later: {

@@ -130,6 +130,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   inVain?(t: Table<G>, player: PlayerId, zones: readonly L['zone'][]): void
   /** One is chosen where the order of things must tell nothing: the handle that stands for it from now on. */
   stands?(t: Table<G>, h: Handle): Handle
+  /** Something is laid on these and lasts: they, and all that must not be told from them. Absent: they alone. */
+  veiled?(t: Table<G>, pieces: readonly Handle[]): readonly Handle[]
   /** Whether a piece is unaffected by what this voice does or lays on it; absent: nothing is. */
   ignores?(t: Table<G>, voice: Voice, h: Handle): boolean
   /** Whether a piece has no values that could be changed now; absent: all have. */

@@ -1,6 +1,7 @@
 import { read } from '@duelhall/kernel'
 import { expect, test } from 'vitest'
 import { duelMonsters } from '../index.ts'
+import { activate, arrive, cast, play, SPARK } from './acting.ts'
 import { A, B, duel, settle } from './positions.ts'
 
 const { game } = duelMonsters
@@ -27,4 +28,43 @@ test('YG-SEARCH-01 whoever takes Fusion Materials from the Deck looks through it
   settle(t)
   const deck = game.view(t.state, A).zones.find(({ name }) => name === 'deck 0')!.pieces
   expect(deck.every((h) => game.view(t.state, A).pieces[h]!.def === null)).toBe(true) // YG-SEARCH-02: shuffled afterwards
+})
+
+test('YG-META-10 an answer that is half made leaves no trace of itself, also where links of the turn are counted', () => {
+  const t = duel({ a: { hand: [...Array.from({ length: 4 }, () => 'Ookazi'), 'Mystical Space Typhoon'] }, b: { spells: ['Waboku'] } })
+  for (const zone of ['1', '2', '3']) play(t, 'Ookazi', zone)
+  cast(t, 'Ookazi', '4').pass()
+  const imagined = () => {
+    const world = game.clone(t.state)
+    game.resample(world, B, 'one deal')
+    return world
+  }
+  expect([t.ask, t.asked]).toEqual(['respond', A])
+  const before = imagined()
+  activate(t, 'Mystical Space Typhoon')
+  expect([t.ask, t.decision.back]).toEqual(['spellZone', 1])
+  expect(imagined()).toEqual(before)
+})
+
+test('YG-PUBLIC-08, YG-META-07 what is chosen in a hand tells no more than that one was chosen, also while anything lasts elsewhere', () => {
+  /** Marauding Captain brings Sparkman from a hand that lies in this order; which card others see chosen. */
+  function chosen(...hand: readonly string[]): unknown {
+    const t = duel({ a: { hand: ['Marauding Captain', 'Rush Recklessly', ...hand], monsters: ['Summoned Skull'] } })
+    play(t, 'Rush Recklessly')
+    arrive(t.choose('normalSummon', { piece: 'Marauding Captain' })).choose('accept')
+    return t.events.find(({ on }) => on === 'chose')?.piece
+  }
+  const first = chosen(SPARK, 'Ookazi')
+  expect(first).toBeTypeOf('number')
+  expect(chosen('Ookazi', SPARK)).toBe(first)
+})
+
+test('YG-PUBLIC-08 what Cost Down leaves on a hand does not tell the monsters in it', () => {
+  const left = (...hand: readonly string[]) => {
+    const t = duel({ a: { hand: ['Cost Down', 'Ookazi', ...hand] } })
+    settle(cast(t, 'Cost Down').choose('pick', { piece: 'Ookazi' }))
+    return t.state.standing.map(({ to }) => to)
+  }
+  expect(left('Summoned Skull', 'Dark Hole')).toHaveLength(2)
+  expect(left('Dark Hole', 'Summoned Skull')).toEqual(left('Summoned Skull', 'Dark Hole'))
 })
