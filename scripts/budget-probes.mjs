@@ -13,7 +13,10 @@ export async function visitor(browser, storage = {}, pace = 'off') {
     },
     { 'duelhall/settings': settings, ...storage },
   )
-  return context.newPage()
+  const page = await context.newPage()
+  // A window that has just been opened loads its own parts, the address bar above all; whoever comes to a page has had it open for a while.
+  await page.waitForTimeout(1500)
+  return page
 }
 
 /** Tells when the table is painted with its question, or with whom it waits for, counted from the press or from the start of the page. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunks } from './build/chunks.ts'
 import { pageAhead } from './build/page-ahead.ts'
 import { rulebook } from './build/rulebook.ts'
 import { shelf } from './build/shelf.ts'
@@ -39,5 +40,15 @@ export default defineConfig({
   ],
   worker: { format: 'es', plugins: () => [shelf(root)], rolldownOptions },
   resolve: { conditions: ['duelhall-source', ...defaultClientConditions] },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', sourcemap: false, rolldownOptions },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+    rolldownOptions: {
+      ...rolldownOptions,
+      input: { index: `${here}index.html`, main: `${here}src/main.tsx` },
+      output: { codeSplitting: { groups: chunks } },
+    },
+  },
 })

@@ -1,5 +1,5 @@
 import { lookAhead } from './start/ahead.ts'
 
-// The rules of a table load in their worker while the page itself is still being fetched.
-lookAhead(location.pathname)
+// The rules of a table load in their worker while the page is being read. A worker begins only when the page is not busy.
+await lookAhead(location.pathname)
 void import('./main.tsx')

@@ -12,6 +12,8 @@ export class EngineFailure extends Error {
 
 /** An engine in a worker of its own. */
 export interface Engine {
+  /** Kept when the worker runs, or never will; whoever waits waits a second at most. */
+  readonly begun: Promise<void>
   call<K extends CallName>(call: K, ask: Asked<K>): Promise<Answered<K>>
   /** Stops whatever it does; open questions are never answered. */
   close(): void
@@ -23,18 +25,26 @@ export function startEngine(): Engine {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>()
   let next = 1
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+    setTimeout(resolve, 1000)
+  })
+  worker.onmessage = ({ data }: MessageEvent<Reply | 'begun'>) => {
+    if (data === 'begun') return begin()
     const one = waiting.get(data.id)
     waiting.delete(data.id)
     if ('failure' in data) one?.reject(new EngineFailure(data.failure))
     else one?.resolve(data.answer)
   }
   worker.onerror = (event) => {
+    begin()
     const error = new EngineFailure({ kind: 'bug', says: event.message || 'the engine did not start', reason: null, problems: [] })
     for (const one of waiting.values()) one.reject(error)
     waiting.clear()
   }
   return {
+    begun,
     call: <K extends CallName>(call: K, ask: Asked<K>) =>
       new Promise<Answered<K>>((resolve, reject) => {
         const id = next++

@@ -9,3 +9,4 @@ let last: Promise<unknown> = Promise.resolve()
 self.onmessage = ({ data }: MessageEvent<Request>) => {
   last = last.then(() => host.answer(data)).then((reply) => self.postMessage(reply))
 }
+self.postMessage('begun')

@@ -9,15 +9,24 @@ let waiting: { readonly game: string; readonly engine: Engine } | null = null
 /** What fails here fails again where it is needed, and is told there. */
 const unheard = () => {}
 
-/** Fetches what a table of this game will need, all at once: its page, its look, and the rules in the worker that will keep them. */
-export function fetchTable(game: string): void {
+/**
+ * Fetches what a table of this game will need, all at once: its page, its look, and the rules in the worker that will keep them. The worker is
+ * first, since it begins when nothing keeps the page busy; the promise is kept then.
+ */
+export async function fetchTable(game: string): Promise<void> {
+  const begun = workersExist() ? load(game).begun : null
   void import('../table/table-page.tsx').catch(unheard)
   void skinOf(game).catch(unheard)
-  if (!workersExist() || waiting?.game === game) return
+  await begun
+}
+
+function load(game: string): Engine {
+  if (waiting?.game === game) return waiting.engine
   waiting?.engine.close()
   const engine = startEngine()
   void engine.call('load', { game }).catch(unheard)
   waiting = { game, engine }
+  return engine
 }
 
 /** The game behind the address of a table; null where there is none. */
@@ -38,8 +47,8 @@ export function engineFor(id: string): Engine {
 }
 
 /** Whoever comes straight to a table need not wait for one thing after the other. */
-export function lookAhead(path: string): void {
+export async function lookAhead(path: string): Promise<void> {
   const [, id] = /^\/table\/([^/]+)$/.exec(path) ?? []
   const game = id === undefined ? null : gameAt(id)
-  if (game !== null) fetchTable(game)
+  if (game !== null) await fetchTable(game)
 }
