@@ -10,9 +10,11 @@ import { applySettings } from './store/settings.ts'
 import { startWords } from './words/index.ts'
 
 applySettings()
-await startWords()
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// Nothing here waits while it is being read: what is fetched by and by is made of parts of this.
+void startWords().then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
