@@ -78,6 +78,7 @@ const good: Partial<Record<RouteName, unknown>> = {
   fill: { key: 'k', level: 2 },
   leave: { key: 'k' },
   rematch: { key: 'k' },
+  simulate: { key: 'k', game: 'dungeon-dice', players: 2, bots: ['random', 'greedy/rush'], pairs: 'all', games: 2, table: {}, seed: 's' },
   playOn: { key: 'k', at: 3, seat: 1, bots: [{ level: 1 }], clock: { kind: 'none' } },
 }
 
@@ -148,7 +149,8 @@ async function provoke(
           .replace(/[\ud800-\udfff]/g, '%')
       : of(pick, matches)
   const query = Object.fromEntries(['limit', 'pool', 'game', 'matches'].flatMap((key) => (pick(2) === 0 ? [] : [[key, word()]])))
-  const path = pathOf(name, { match: word(), user: pick(2) === 0 ? word() : person.user }, query) + (pick(30) === 0 ? '%' : '')
+  const path =
+    pathOf(name, { match: word(), simulation: word(), user: pick(2) === 0 ? word() : person.user }, query) + (pick(30) === 0 ? '%' : '')
   const method = pick(20) === 0 ? of(pick, ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']) : route.method
   const body = method === 'GET' || method === 'HEAD' ? undefined : bodyOf(name, pick)
   const cookie = person.cookie
@@ -170,6 +172,8 @@ test(`${runs} hostile requests: an answer to each, none of our faults, no crash,
     matches.push(match)
     if (game !== 'dice-masters-yugioh') await other.call('join', { params: { match }, body: { key: game } })
   }
+  const { simulation } = await host.call('simulate', { body: { key: 's', game: 'dungeon-dice', bots: ['random', 'greedy'], games: 2 } })
+  matches.push(simulation)
   const pick = chanceOf(seed)
   const statuses = new Map<number, number>()
   let before = 0

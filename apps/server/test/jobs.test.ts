@@ -1,13 +1,13 @@
 // What nobody asks for happens though the process that was about to do it is killed: two processes on one PostgreSQL.
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { guest, type Visitor, visitor } from './client.ts'
+import { account, guest, type Visitor, visitor } from './client.ts'
 import { type Process, postgresFor, startProcess } from './house.ts'
 
 const server = await postgresFor()
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 async function until(what: () => Promise<boolean>, says: string): Promise<void> {
-  for (const end = Date.now() + 40_000; !(await what()); await pause(50)) if (Date.now() > end) throw new Error(`waited in vain: ${says}`)
+  for (const end = Date.now() + 100_000; !(await what()); await pause(50)) if (Date.now() > end) throw new Error(`waited in vain: ${says}`)
 }
 
 interface Row {
@@ -35,6 +35,7 @@ async function setUp(name: string) {
       (await ask('select * from entries where match = $1 order by seq', match)).map(
         ({ kind, by, body, at }): Row => ({ kind: String(kind), by: String(by), body: String(body), at: Number(at) }),
       ),
+    played: (simulation: string) => ask('select chunk from simulation_chunks where simulation = $1', simulation),
     jobs: (task: string) => ask('select locked_by from graphile_worker.jobs where task_identifier = $1', task),
   }
 }
@@ -104,5 +105,27 @@ describe.skipIf(server === null)('with a process killed', () => {
     console.log(`the clock was answered ${late} ms after it was empty`)
     expect(late).toBeGreaterThanOrEqual(0)
     expect(late).toBeLessThan(10_000)
+  })
+
+  test('a league is played on by another process, from the chunks that were played', { timeout: 300_000 }, async () => {
+    const hall = await setUp('league')
+    const dying = await hall.start()
+    const ada = await account(dying.base, 'Ada')
+    const league = { game: 'battle-of-creatures', bots: ['greedy', 'search@40'], games: 120, seed: 'killed' }
+    const { simulation } = await ada.call('simulate', { body: { key: 'k', ...league } })
+    const params = { simulation }
+    await until(async () => (await ada.call('simulation', { params })).played > 0, 'the first chunk')
+    await until(async () => (await hall.jobs('simulate')).some((job) => job.locked_by !== null), 'a chunk that is being played')
+    await dying.kill()
+    const left = await hall.played(simulation)
+    const other = movedTo(ada, (await hall.start()).base)
+    await until(async () => (await other.call('simulation', { params })).status !== 'running', 'the end of the league')
+    const { status, played, result } = await other.call('simulation', { params })
+    expect({ status, played }).toEqual({ status: 'finished', played: 120 })
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.length).toBeLessThan(20)
+    const whole = await other.call('simulate', { body: { key: 'again', ...league } })
+    await until(async () => (await other.call('simulation', { params: whole })).status !== 'running', 'the end of the same league')
+    expect((await other.call('simulation', { params: whole })).result).toEqual(result)
   })
 })

@@ -13,7 +13,7 @@ const choose = { key: 'm', do: 'choose', n: 0, option: { act: 'pass', piece: nul
 const passkey = { answer: { id: 'a', rawId: 'a', type: 'public-key', response: {}, clientExtensionResults: {} } }
 const terms = { game: 'dungeon-dice', players: 2 }
 
-/** An honest request for each route. `match` and `user` are filled in. */
+/** An honest request for each route. `match`, `user` and `simulation` are filled in. */
 const rows: Readonly<Record<RouteName, { readonly body?: unknown; readonly query?: Record<string, string> }>> = {
   session: {},
   guest: {},
@@ -61,6 +61,10 @@ const rows: Readonly<Record<RouteName, { readonly body?: unknown; readonly query
   decks: { query: { game: 'dungeon-dice' } },
   saveDeck: { body: { game: 'dungeon-dice', name: 'mine', list: [] } },
   dropDeck: { body: { id: nobody } },
+  simulate: { body: { key: 'm', game: 'battle-of-creatures', bots: ['random', 'greedy'], games: 2 } },
+  simulations: {},
+  simulation: {},
+  cancelSimulation: {},
   health: {},
   metrics: {},
   openapi: {},
@@ -115,7 +119,7 @@ async function answerTo(
 ): Promise<{ readonly status: number; readonly code: string; readonly says: string }> {
   const { method, type }: Route = routes[name]
   const { body, query } = rows[name]
-  const path = pathOf(name, { match, user: 'level-1' }, query)
+  const path = pathOf(name, { match, user: 'level-1', simulation: nobody }, query)
   if (type === 'events') {
     const stream = caller.person.follow([])
     await stream.until((packet) => packet.type === 'hello').catch(() => {})
@@ -166,6 +170,14 @@ beforeAll(async () => {
     const { secret } = await ada.call('makeToken', { body: { name: `of ${scope}`, scopes: [scope] } })
     callers[`a token to ${scope}`] = async () => ({ person: visitor(house.base, secret), session: true, account: true, scope, is: 'other' })
   }
+  const bot = await ada.call('makeToken', { body: { name: 'Adabot', scopes: ['simulate'], bot: true } })
+  callers['the token of a bot to simulate'] = async () => ({
+    person: visitor(house.base, bot.secret),
+    session: true,
+    account: true,
+    scope: 'simulate',
+    is: 'other',
+  })
 }, 60_000)
 
 /** A session that may be signed out without harm to the others. */

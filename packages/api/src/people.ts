@@ -3,8 +3,8 @@ import { card } from './lobby.ts'
 import { problem } from './view.ts'
 import * as w from './words.ts'
 
-/** What a token may do: read what its owner may read, play, chat, keep decks. */
-export const scopes = ['read', 'play', 'chat', 'decks'] as const
+/** What a token may do: read what its owner may read, play, chat, keep decks, order simulations. */
+export const scopes = ['read', 'play', 'chat', 'decks', 'simulate'] as const
 export type Scope = (typeof scopes)[number]
 export const scope = z.enum(scopes)
 

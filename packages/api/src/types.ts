@@ -4,6 +4,7 @@ import type { matchFile, recording } from './file.ts'
 import type { card, lobby, newSeek, seek } from './lobby.ts'
 import type { act, agreed, brings, chatLine, clockPlan, clocks, join, matchLook, newTable, seatView, step } from './match.ts'
 import type { deck, ladder, me, profile, rating, token } from './people.ts'
+import type { newSimulation, simulation, simulationResult } from './simulations.ts'
 import type { packet } from './stream.ts'
 
 /** What server and clients speak about, by name. */
@@ -30,5 +31,8 @@ export type Rating = z.output<typeof rating>
 export type Recording = z.output<typeof recording>
 export type SeatShown = z.output<typeof seatView>
 export type Seek = z.output<typeof seek>
+export type NewSimulation = z.output<typeof newSimulation>
+export type Simulation = z.output<typeof simulation>
+export type SimulationResult = z.output<typeof simulationResult>
 export type Step = z.output<typeof step>
 export type Token = z.output<typeof token>

@@ -18,6 +18,11 @@ export const limits = {
   /** Matches that one stream follows. */
   follows: 16,
   streams: 8,
+  /**
+   * Of a league that is ordered: games in all, entrants, looks of a search at each answer, and the sum over all games of the looks of all
+   * seats; how many of an account run at a time, and how many are kept.
+   */
+  simulation: { games: 2000, entrants: 8, looks: 1500, effort: 200_000, running: 3, kept: 50 },
 } as const
 
 /** Made by us: digits and small letters, enough of them that nobody guesses one. */

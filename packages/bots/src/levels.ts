@@ -43,9 +43,12 @@ export const LONGEST_THOUGHT = 1000
  * as is useful; without one it looks a fixed number of times and the game comes again from its seed.
  */
 export function levelBot(module: Pick<GameModule, 'levels'>, level: Level, now?: Clock): Bot {
-  const { looks, blur } = (module.levels ?? usualLadder)[level - 1]!
+  const { looks, blur } = strengthOf(module, level)
   return searcher(levels[level - 1]!.id, budgetFor(level, looks, now), { blur })
 }
+
+/** How often a level looks, and how far it misjudges. */
+export const strengthOf = (module: Pick<GameModule, 'levels'>, level: Level): Strength => (module.levels ?? usualLadder)[level - 1]!
 
 function budgetFor(level: Level, looks: number, now: Clock | undefined): Budget {
   if (now === undefined) return { iterations: looks }

@@ -19,9 +19,11 @@ export type {
   ReportRow,
   SeatRow,
   SessionRow,
+  SimulationRow,
   SnapshotRow,
   TokenRow,
   UserRow,
 } from './schema.ts'
 export { Crash, type Fault, faithful, faults, type Script, simulatedRunner, Unknown } from './simulated.ts'
+export type { Ended, SimulationEnd, Simulations } from './simulations.ts'
 export { createStore, type Store } from './store.ts'

@@ -1,8 +1,9 @@
-/** Something that has to be done for a match at a time, though nobody asks for it then. */
+/** Something that has to be done at a time, though nobody asks for it then. */
 export interface Job {
   readonly task: string
-  readonly match: string
-  /** What it follows from, a place of the log or a time: the same task of the same match for the same reason is one job. */
+  /** What it is done for: a match, a simulation. */
+  readonly of: string
+  /** What it follows from, a place of the log or a time: the same task of the same thing for the same reason is one job. */
   readonly reason: number
   /** When; what lies behind is due at once. */
   readonly at: number
@@ -12,12 +13,15 @@ export type Tasks = Readonly<Record<string, (job: Job) => Promise<void>>>
 /** Work that is handed to whichever process lives when it is due. It may be done twice, so doing it twice must do no harm. */
 export interface Jobs {
   add(job: Job): Promise<void>
-  /** Does jobs from now on, until the function that it gives is called. One that fails is reported and tried again. */
-  work(tasks: Tasks, trouble: (error: unknown) => void): Promise<() => Promise<void>>
+  /**
+   * Does jobs of these tasks from now on, until the function that it gives is called, at most so many at a time: others have their own count. One that
+   * fails is reported and tried again.
+   */
+  work(tasks: Tasks, trouble: (error: unknown) => void, atOnce?: number): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-export const nameOf = ({ task, match, reason }: Job): string => `${task}/${match}/${reason}`
+export const nameOf = ({ task, of, reason }: Job): string => `${task}/${of}/${reason}`
 
 /** The longest a timer can wait. */
 const longest = 2 ** 31 - 1
@@ -25,33 +29,46 @@ const longest = 2 ** 31 - 1
 const again = 1000
 const tries = 10
 
-/** One process owns the store: its jobs are timers. They end with it, and follow from the logs when it starts again. */
+interface Worker {
+  readonly tasks: Tasks
+  readonly trouble: (error: unknown) => void
+  readonly gate: Gate
+}
+
+/** One process owns the store: its jobs are timers. They end with it, and follow from what is stored when it starts again. */
 export function ownJobs(now: () => number = Date.now): Jobs {
   const waiting = new Map<string, { readonly job: Job; timer: NodeJS.Timeout | null }>()
-  let worker: { readonly tasks: Tasks; readonly trouble: (error: unknown) => void } | null = null
+  const workers = new Set<Worker>()
+  const workerFor = ({ task }: Job): Worker | undefined => [...workers].find(({ tasks }) => task in tasks)
 
   function arm(name: string, job: Job, at: number, tried: number): void {
     const entry = waiting.get(name)
-    if (entry === undefined || worker === null) return
+    const worker = workerFor(job)
+    if (entry === undefined || worker === undefined) return
     entry.timer = setTimeout(
-      () => void (now() < at ? arm(name, job, at, tried) : run(name, job, tried)),
+      () => void (now() < at ? arm(name, job, at, tried) : run(name, job, tried, worker)),
       Math.min(longest, Math.max(0, at - now())),
     )
     entry.timer.unref()
   }
-  async function run(name: string, job: Job, tried: number): Promise<void> {
+  async function run(name: string, job: Job, tried: number, worker: Worker): Promise<void> {
+    await worker.gate.enter()
     try {
-      await worker?.tasks[job.task]?.(job)
+      if (!workers.has(worker)) return
+      await worker.tasks[job.task]?.(job)
       waiting.delete(name)
     } catch (error) {
-      worker?.trouble(error)
+      if (!workers.has(worker)) return
+      worker.trouble(error)
       if (tried < tries) arm(name, job, now() + again * 2 ** tried, tried + 1)
       else waiting.delete(name)
+    } finally {
+      worker.gate.leave()
     }
   }
-  const stop = (): void => {
-    worker = null
-    for (const entry of waiting.values()) if (entry.timer !== null) clearTimeout(entry.timer)
+  function stop(worker: Worker): void {
+    workers.delete(worker)
+    for (const { job, timer } of waiting.values()) if (timer !== null && job.task in worker.tasks) clearTimeout(timer)
   }
   return {
     async add(job) {
@@ -60,11 +77,36 @@ export function ownJobs(now: () => number = Date.now): Jobs {
       waiting.set(name, { job, timer: null })
       arm(name, job, job.at, 0)
     },
-    async work(tasks, trouble) {
-      worker = { tasks, trouble }
-      for (const [name, { job }] of waiting) arm(name, job, job.at, 0)
-      return async () => stop()
+    async work(tasks, trouble, atOnce = Number.POSITIVE_INFINITY) {
+      const worker = { tasks, trouble, gate: openGate(atOnce) }
+      workers.add(worker)
+      for (const [name, { job }] of waiting) if (job.task in tasks) arm(name, job, job.at, 0)
+      return async () => stop(worker)
     },
-    close: async () => stop(),
+    close: async () => {
+      for (const worker of [...workers]) stop(worker)
+    },
+  }
+}
+
+interface Gate {
+  enter(): Promise<void>
+  leave(): void
+}
+
+/** Lets so many in at a time; the others follow in the order in which they came. */
+function openGate(most: number): Gate {
+  const queue: (() => void)[] = []
+  let inside = 0
+  return {
+    async enter() {
+      if (inside < most) inside++
+      else await new Promise<void>((go) => queue.push(go))
+    },
+    leave() {
+      const next = queue.shift()
+      if (next === undefined) inside--
+      else next()
+    },
   }
 }

@@ -173,12 +173,47 @@ const fourth: Migration = {
   },
 }
 
+/** Leagues that were ordered, and what came of their games, chunk by chunk. */
+const fifth: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db
+    await schema
+      .createTable('simulations')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('rules', 'integer', (c) => c.notNull())
+      .addColumn('cards', 'text', (c) => c.notNull())
+      .addColumn('ordered', 'text', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addColumn('chunk', 'integer', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('slot', 'text', (c) => c.unique())
+      .addColumn('result', 'text')
+      .addColumn('says', 'text')
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('updated', 'bigint', (c) => c.notNull())
+      .execute()
+    await schema.createIndex('simulations_by_user').on('simulations').columns(['user', 'created']).execute()
+    await schema.createIndex('simulations_by_status').on('simulations').columns(['status', 'created']).execute()
+    await schema
+      .createTable('simulation_chunks')
+      .addColumn('simulation', 'text', (c) => c.notNull())
+      .addColumn('chunk', 'integer', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('simulation_chunks_key', ['simulation', 'chunk'])
+      .execute()
+  },
+}
+
 /** In order, by name; one that has been released is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-beats-and-owners': second,
   '0003-mutes': third,
   '0004-challenges': fourth,
+  '0005-simulations': fifth,
 }
 
 /** Brings a database to the newest shape; says which step failed. */

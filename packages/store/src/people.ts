@@ -20,7 +20,8 @@ export interface People {
   sweepSessions(now: number): Promise<number>
 
   addToken(token: TokenRow): Promise<void>
-  byToken(hash: string): Promise<{ readonly user: UserRow; readonly scopes: readonly string[] } | null>
+  /** Whom a token speaks for, whose it is, and what it may do. */
+  byToken(hash: string): Promise<{ readonly user: UserRow; readonly owner: string; readonly scopes: readonly string[] } | null>
   tokens(owner: string): Promise<readonly Omit<TokenRow, 'hash'>[]>
   /** Whether there was one. */
   dropToken(owner: string, id: string): Promise<boolean>
@@ -98,12 +99,12 @@ export function createPeople(runner: Runner): People {
           .selectFrom('users')
           .innerJoin('tokens', 'tokens.user', 'users.id')
           .selectAll('users')
-          .select('tokens.scopes')
+          .select(['tokens.owner', 'tokens.scopes'])
           .where('tokens.hash', '=', hash)
           .executeTakeFirst()
         if (row === undefined) return null
-        const { scopes, ...user } = row
-        return { user, scopes: scopes.split(' ').filter((scope) => scope !== '') }
+        const { owner, scopes, ...user } = row
+        return { user, owner, scopes: scopes.split(' ').filter((scope) => scope !== '') }
       }),
     tokens: (owner) =>
       runner.read((db) =>

@@ -3,8 +3,10 @@ import { Logger, makeWorkerUtils, type Runner, run, type WorkerEvents, type Work
 import pg from 'pg'
 import { type Job, type Jobs, nameOf, type Tasks } from './jobs.ts'
 
-/** So many jobs at a time in one process: most of them wait for a thread, or for people to follow. */
-const atOnce = 6
+/** So many jobs at a time in one process, where nothing else is asked for: most of them wait for a thread, or for people to follow. */
+const usual = 6
+/** For the ears of two runners, their looks at the queue, and new jobs. */
+const connections = 10
 const beat = 1000
 /** A worker that was silent for so long is dead, or so slow that another may as well do its jobs. */
 const silence = '4 seconds'
@@ -12,7 +14,7 @@ const retry = 1000
 
 /** Jobs on PostgreSQL by graphile-worker: any process takes any job, and those of a process that died are taken within seconds. */
 export async function postgresJobs(url: string): Promise<Jobs> {
-  const pgPool = new pg.Pool({ connectionString: url, max: atOnce })
+  const pgPool = new pg.Pool({ connectionString: url, max: connections })
   pgPool.on('error', () => {})
   // Every connection: the server may end one while it is idle or listens.
   pgPool.on('connect', (client) => void client.on('error', () => {}))
@@ -34,7 +36,7 @@ export async function postgresJobs(url: string): Promise<Jobs> {
   }
 
   /** A runner, and another one whenever it gives up, as it does when the database goes away at the wrong moment. */
-  async function work(tasks: Tasks, trouble: (error: unknown) => void): Promise<() => Promise<void>> {
+  async function work(tasks: Tasks, trouble: (error: unknown) => void, atOnce = usual): Promise<() => Promise<void>> {
     let stopped = false
     let runner: Runner | null = null
     let worker = ''

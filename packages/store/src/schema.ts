@@ -20,6 +20,8 @@ export interface Schema {
   mutes: MuteRow
   reports: ReportRow
   beats: BeatRow
+  simulations: SimulationRow
+  simulation_chunks: SimulationChunkRow
 }
 
 export interface UserRow {
@@ -145,4 +147,32 @@ export interface ReportRow {
 export interface BeatRow {
   id: string
   at: number
+}
+export interface SimulationRow {
+  id: string
+  /** The account that ordered it. */
+  user: string
+  game: string
+  /** What it is played by: chunks of other rules are not mixed with these. */
+  rules: number
+  cards: string
+  /** What was ordered, as JSON. */
+  ordered: string
+  /** How many games it has in all, and how many there are in each chunk but the last. */
+  games: number
+  chunk: number
+  status: string
+  /** One of the few that an account may have running; null afterwards. */
+  slot: string | null
+  result: string | null
+  /** Why it failed. */
+  says: string | null
+  created: number
+  updated: number
+}
+export interface SimulationChunkRow {
+  simulation: string
+  chunk: number
+  games: number
+  body: string
 }

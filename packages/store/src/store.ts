@@ -6,6 +6,7 @@ import { createMatches, type Matches } from './matches.ts'
 import { createPeople, type People } from './people.ts'
 import { createRecords, type Records } from './records.ts'
 import type { Runner } from './runner.ts'
+import { createSimulations, type Simulations } from './simulations.ts'
 
 /** Everything that outlives a process. Nothing outside this package knows which database is behind it. */
 export interface Store {
@@ -13,6 +14,7 @@ export interface Store {
   readonly people: People
   readonly matches: Matches
   readonly records: Records
+  readonly simulations: Simulations
   readonly bus: Bus
   readonly jobs: Jobs
   /** The first line of a match's log that is not as it was written. */
@@ -32,6 +34,7 @@ export function createStore(runner: Runner): Store {
     people: createPeople(runner),
     matches: createMatches(runner),
     records: createRecords(runner),
+    simulations: createSimulations(runner),
     bus: runner.bus,
     jobs: runner.jobs,
     verify: async (match) => firstBreak(await log.tail(match, 0)),

@@ -78,8 +78,8 @@ describe.skipIf(server === null && given === undefined)('PostgreSQL', () => {
     if (dying === undefined || living === undefined) throw new Error('no store')
     const never = new Promise<void>(() => {})
     const stop = await dying.jobs.work({ ponder: () => never, crash: () => never }, () => {})
-    await dying.jobs.add({ task: 'ponder', match: 'm', reason: 1, at: 0 })
-    await dying.jobs.add({ task: 'crash', match: 'm', reason: 1, at: 0 })
+    await dying.jobs.add({ task: 'ponder', of: 'm', reason: 1, at: 0 })
+    await dying.jobs.add({ task: 'crash', of: 'm', reason: 1, at: 0 })
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     const locked = async (): Promise<number> =>

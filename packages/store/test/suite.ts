@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Job, type MatchRow, type NewEntry, type Store, Taken } from '../src/index.ts'
+import { simulationsSuite } from './simulations-suite.ts'
 
 const entry = (key: string, body = '{}'): NewEntry => ({ at: 5, by: 'ada', key, kind: 'choice', body })
 const table = (id: string): MatchRow => ({
@@ -236,8 +237,8 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     test('a job is done when it is due, once however often it was added, and again when it failed', async () => {
       const done: Job[] = []
       const troubles: unknown[] = []
-      const late: Job = { task: 'note', match: 'm9', reason: 2, at: Date.now() + 1500 }
-      const soon: Job = { task: 'note', match: 'm9', reason: 1, at: 0 }
+      const late: Job = { task: 'note', of: 'm9', reason: 2, at: Date.now() + 1500 }
+      const soon: Job = { task: 'note', of: 'm9', reason: 1, at: 0 }
       await store.jobs.add(late)
       const stop = await store.jobs.work(
         {
@@ -258,6 +259,43 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(String(troubles)).toBe('Error: not today')
       await stop()
     })
+
+    test('work of its own kind waits for its own: one at a time there holds up nothing else', async () => {
+      const at = 0
+      let inside = 0
+      const crowd: number[] = []
+      const done: string[] = []
+      let release = (): void => {}
+      const first = new Promise<void>((go) => {
+        release = go
+      })
+      const long = async ({ reason }: Job): Promise<void> => {
+        crowd.push(++inside)
+        if (reason === 1) await first
+        inside--
+        done.push(`long ${reason}`)
+      }
+      const short = async ({ reason }: Job): Promise<void> => void done.push(`short ${reason}`)
+      const stopLong = await store.jobs.work({ long }, () => {}, 1)
+      const stopShort = await store.jobs.work({ short }, () => {})
+      const until = async (count: number): Promise<void> => {
+        for (const end = Date.now() + 20_000; done.length < count && Date.now() < end; ) await new Promise((go) => setTimeout(go, 20))
+      }
+      await store.jobs.add({ task: 'long', of: 'x', reason: 1, at })
+      while (inside === 0) await new Promise((go) => setTimeout(go, 20))
+      await store.jobs.add({ task: 'long', of: 'x', reason: 2, at })
+      for (let i = 0; i < 8; i++) await store.jobs.add({ task: 'short', of: 'x', reason: i, at })
+      await until(8)
+      expect(done).toHaveLength(8)
+      expect(done.every((one) => one.startsWith('short'))).toBe(true)
+      release()
+      await until(10)
+      expect(done.slice(8)).toEqual(['long 1', 'long 2'])
+      expect(crowd).toEqual([1, 1])
+      await Promise.all([stopLong(), stopShort()])
+    })
+
+    simulationsSuite(() => store)
 
     test('words of any script and length come back as they were', async () => {
       await started('m8')

@@ -25,7 +25,7 @@ export function createChores(store: Store, rooms: () => Rooms, bots: Bots, now: 
   /** When the queue will look at the clock of a match next, as far as this process knows. */
   const looks = new Map<string, number>()
   const add = (task: string, match: Match, reason: number, at: number): void =>
-    void store.jobs.add({ task, match: match.id, reason, at }).catch(trouble)
+    void store.jobs.add({ task, of: match.id, reason, at }).catch(trouble)
 
   const dueOf = (match: Match): number | null => (match.status === 'running' ? deadline(match.clocks) : null)
 
@@ -46,7 +46,7 @@ export function createChores(store: Store, rooms: () => Rooms, bots: Bots, now: 
   }
 
   /** The match of a job as it stands now; null when there is nothing to be done for it any more. */
-  async function roomFor({ match: id }: Job): Promise<Room | null> {
+  async function roomFor({ of: id }: Job): Promise<Room | null> {
     try {
       const room = await rooms().get(id)
       await room?.catchUp()

@@ -14,6 +14,7 @@ import { createOutages } from './outages.ts'
 import { createRooms } from './rooms.ts'
 import { createSeeks } from './seeks.ts'
 import { shareWith } from './sharing.ts'
+import { createSimulations } from './simulations.ts'
 import { attend } from './steward.ts'
 import { createTables } from './tables.ts'
 
@@ -30,6 +31,8 @@ export interface Opening {
 export async function openHall({ store, find, now, log, pace }: Opening) {
   const trouble = (error: unknown): void => log.error({ err: error }, 'a duty of the hall failed')
   const threads = openThreads()
+  // A thread of their own, and jobs one at a time: however many simulations wait, a computer player does not wait for them.
+  const simulators = openThreads(1)
   const bots = createBots(threads, pace)
   const chores = createChores(store, () => rooms, bots, now, trouble)
   const finish = createFinisher(store, threads)
@@ -41,6 +44,7 @@ export async function openHall({ store, find, now, log, pace }: Opening) {
     attend(room, duties)
   })
   const tables = createTables({ store, rooms, find, now })
+  const simulations = createSimulations({ store, tables, find, threads: simulators, now })
   const seeks = createSeeks(
     store,
     tables,
@@ -53,12 +57,13 @@ export async function openHall({ store, find, now, log, pace }: Opening) {
   const sweeping = setInterval(() => rooms.sweep((room) => room.match.status === 'running' || streams.isFollowed(room)), 60_000)
   sweeping.unref()
   const stopSharing = shareWith(store, rooms, chores, () => lobby.changed(), resume, trouble)
-  const stopWork = await store.jobs.work(chores.tasks, trouble)
+  const stopWork = [await store.jobs.work(chores.tasks, trouble), await store.jobs.work(simulations.tasks, trouble, 1)]
 
-  /** Takes up every match that is running or open: their clocks run and their bots think. */
+  /** Takes up every match that is running or open, and every simulation: clocks run, bots think, games are played. */
   async function resume(): Promise<number> {
     const rows = [...(await store.matches.byStatus('running', 100_000)), ...(await store.matches.byStatus('open', 10_000))]
     for (const row of rows) await rooms.get(row.id).catch((error) => log.warn({ match: row.id, err: error }, 'a match cannot be taken up'))
+    await simulations.takeUp()
     return rows.length
   }
 
@@ -70,6 +75,7 @@ export async function openHall({ store, find, now, log, pace }: Opening) {
     rooms,
     tables,
     seeks,
+    simulations,
     lobby,
     streams,
     figures,
@@ -80,11 +86,12 @@ export async function openHall({ store, find, now, log, pace }: Opening) {
       stopSharing()
       streams.close()
       bots.close()
-      await stopWork()
+      await Promise.all(stopWork.map((stop) => stop()))
       lobby.close()
       seeks.close()
       await outages.close()
       await threads.close()
+      await simulators.close()
     },
   }
 }

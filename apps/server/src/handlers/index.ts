@@ -7,6 +7,7 @@ import { finished } from './finished.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { play } from './play.ts'
+import { simulations } from './simulations.ts'
 import { tables } from './tables.ts'
 
 /** Every route but the stream, which is no answer but a line that stays open. A missing one does not compile. */
@@ -18,5 +19,6 @@ export const handlers: Handlers<Exclude<RouteName, 'events'>> = {
   ...tables,
   ...play,
   ...finished,
+  ...simulations,
   ...documents,
 }

@@ -28,9 +28,14 @@ export type Handler<K extends RouteName> = (call: Call<K>) => Promise<ReplyOf<Ro
 export type Handlers<K extends RouteName> = { readonly [N in K]: Handler<N> }
 
 /** Who calls; the gate has let nobody through without a session where one is needed. */
-export function callerOf({ visitor }: { readonly visitor: Visitor | null }): UserRow {
+export const callerOf = (call: { readonly visitor: Visitor | null }): UserRow => admitted(call).user
+
+/** The account by whose right it is called. */
+export const accountOf = (call: { readonly visitor: Visitor | null }): string => admitted(call).account
+
+function admitted({ visitor }: { readonly visitor: Visitor | null }): Visitor {
   if (visitor === null) throw new Error('the gate let nobody through')
-  return visitor.user
+  return visitor
 }
 
 export function roomOf({ standing }: { readonly standing: Standing | null }): Room {

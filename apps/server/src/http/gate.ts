@@ -58,7 +58,9 @@ export function admit(route: Route, visitor: Visitor | null, standing: Standing 
   const { who } = route
   if (who === 'anyone') return
   if (visitor === null && (who !== 'watcher' || route.method === 'POST')) throw new Fail('noSession', 'sign in first, or become a guest')
-  if (who === 'account' && visitor?.user.password === null) throw new Fail('accountNeeded', 'this needs an account')
+  // A bot has no password, but somebody with an account who gave it its token.
+  if (who === 'account' && visitor?.user.password === null && visitor.user.bot === 0)
+    throw new Fail('accountNeeded', 'this needs an account')
   if (!needsMatch(who)) return
   if (standing === null) throw new Fail('notFound', 'there is no such match')
   if (!mayAtMatch[who](standing, visitor?.user.id)) throw new Fail(who === 'seat' ? 'notSeated' : 'notAllowed', whoNot[who])

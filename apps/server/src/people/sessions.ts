@@ -5,6 +5,8 @@ import { hashOf, makeId, makeSecret } from './secrets.ts'
 /** Who calls, and by what right: a session may do all, a token what its scopes say. */
 export interface Visitor {
   readonly user: UserRow
+  /** Whose account it is: the user's own, or that of the owner of a token. */
+  readonly account: string
   readonly by: 'session' | 'token'
   readonly scopes: readonly Scope[]
 }
@@ -43,9 +45,11 @@ export async function visitorOf(
 ): Promise<Visitor | null> {
   if (bearer !== undefined) {
     const found = await store.people.byToken(hashOf(bearer))
-    return found && { user: found.user, by: 'token', scopes: found.scopes as Scope[] }
+    return (
+      found && { user: found.user, account: found.owner === '' ? found.user.id : found.owner, by: 'token', scopes: found.scopes as Scope[] }
+    )
   }
   if (cookie === undefined) return null
   const user = await store.people.bySession(hashOf(cookie), now)
-  return user && { user, by: 'session', scopes: [] }
+  return user && { user, account: user.id, by: 'session', scopes: [] }
 }

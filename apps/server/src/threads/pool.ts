@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { Answers, Task } from './tasks.ts'
 
-/** Threads for what takes long: bots and recordings. */
+/** Threads for what takes long: bots, recordings, simulations. */
 export interface Threads {
   run<K extends Task['do']>(task: Extract<Task, { readonly do: K }>): Promise<Answers[K]>
   waiting(): number

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { SimulationResult } from '@duelhall/api'
 import { agreesTo, ask, isLevel, type Level, levelBot } from '@duelhall/bots'
 import { games } from '@duelhall/games'
 import { type GameModule, type OptionRecord, type PlayerId, read, type State, type Written } from '@duelhall/kernel'
+import type { Played } from '@duelhall/lab'
 import type { EntryRow } from '@duelhall/store'
 import { recordingOf } from './recording.ts'
+import { type Chunk, type Ordered, playChunk, resultOf } from './simulation.ts'
 
 /** A match as a thread is told it: the choices, never the state. */
 export interface Telling {
@@ -18,11 +21,15 @@ export type Task =
   | { readonly do: 'think'; readonly match: Telling; readonly level: number }
   | { readonly do: 'agree'; readonly match: Telling; readonly level: number; readonly player: PlayerId }
   | { readonly do: 'record'; readonly entries: readonly EntryRow[] }
+  | { readonly do: 'play'; readonly ordered: Ordered; readonly from: number; readonly to: number }
+  | { readonly do: 'addUp'; readonly ordered: Ordered; readonly played: readonly Played[] }
 
 export interface Answers {
   think: { readonly n: number; readonly option: OptionRecord } | null
   agree: boolean
   record: string
+  play: Chunk
+  addUp: SimulationResult
 }
 
 export const find = (id: string): GameModule | null => games.find((module) => module.game.id === id) ?? null
@@ -58,6 +65,8 @@ function think(match: Telling, level: number): Answers['think'] {
 export function work(task: Task): Answers[Task['do']] {
   if (task.do === 'record') return recordingOf(task.entries, find)
   if (task.do === 'think') return think(task.match, task.level)
+  if (task.do === 'play') return playChunk(task.ordered, task.from, task.to)
+  if (task.do === 'addUp') return resultOf(task.ordered, task.played)
   const { module, state } = stateOf(task.match)
   return agreesTo(module, state, task.player, levelBot(module, levelOf(task.level), clock), chance())
 }

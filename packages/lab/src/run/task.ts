@@ -40,8 +40,11 @@ export interface Result {
   readonly times: readonly number[]
 }
 
+/** What a league needs to know of a game. */
+export type Played = Pick<Result, 'places' | 'rule' | 'decisions'> & { readonly mishaps: readonly Pick<Mishap, 'says'>[] }
+
 /** The points of each seat: the winners share one. */
-export function pointsOf({ places }: Result): readonly number[] {
+export function pointsOf({ places }: Pick<Result, 'places'>): readonly number[] {
   if (places === null) return []
   const winners = places.filter((place) => place === 1).length
   return places.map((place) => (place === 1 ? 1 / winners : 0))

@@ -1,5 +1,5 @@
 import { LabFault } from '../fault.ts'
-import { pointsOf, type Result, type Task } from '../run/task.ts'
+import { type Played, pointsOf, type Task } from '../run/task.ts'
 import { type Bout, type Rating, ratingsWithBounds } from '../statistics/bradley-terry.ts'
 import { quantile, type Share, wilson } from '../statistics/interval.ts'
 import { type Entrant, mirrored, pointsIn, type Table } from './table.ts'
@@ -57,7 +57,7 @@ export function matchesOf({ table, entrants, pairs, games, seed }: LeaguePlan): 
 }
 
 /** What a league has come to, from the results of all its tasks in order. */
-export function leagueOf(plan: LeaguePlan, results: readonly Result[]): League {
+export function leagueOf(plan: LeaguePlan, results: readonly Played[]): League {
   const { table, entrants, seed } = plan
   const bouts: Bout[] = []
   const pairings: Pairing[] = []
@@ -107,7 +107,7 @@ function standingsOf(entrants: readonly Entrant[], bouts: readonly Bout[], seed:
     .sort((x, y) => y.rating - x.rating)
 }
 
-function endings(results: readonly Result[]): Readonly<Record<string, number>> {
+function endings(results: readonly Played[]): Readonly<Record<string, number>> {
   const rules: Record<string, number> = {}
   for (const { rule } of results) rules[rule ?? 'broken off'] = (rules[rule ?? 'broken off'] ?? 0) + 1
   return Object.fromEntries(Object.entries(rules).sort(([x], [y]) => (x < y ? -1 : 1)))

@@ -85,7 +85,7 @@ const seatsOf = (players: number, a: Entrant, b: Entrant, turned: number): reado
   Array.from({ length: players }, (_, seat) => ((seat + turned) % 2 === 0 ? a : b))
 
 /** What the first entrant got from the mirrored game of this number; a game broken off counts half. */
-export function pointsIn(result: Result, game: number): number {
+export function pointsIn(result: Pick<Result, 'places'>, game: number): number {
   if (result.places === null) return 0.5
   return pointsOf(result).reduce((sum, points, seat) => ((seat + game) % 2 === 0 ? sum + points : sum), 0)
 }
