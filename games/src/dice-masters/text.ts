@@ -1,3 +1,4 @@
+import { orderText } from '@duelhall/effects'
 import type { Happening, OptionRecord, PlayerId, Refusal, TableView, Text } from '@duelhall/kernel'
 import { kinds } from './catalog.ts'
 import { zoneNames as places } from './lexicon.ts'
@@ -65,7 +66,11 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
   accept: (view, o) =>
     view.decision?.ask === 'pay' ? 'Pay as proposed' : o.place === null || o.place === 0 ? 'Yes' : `Yes, with effect ${o.place + 1}`,
   pick: (view, o) => pieceName(view, o.piece),
-  order: (_view, o) => (o.place === 0 ? 'As they stand' : `Number ${o.place! + 1} first`),
+  order: (view, o) =>
+    orderText(view, o.place!, {
+      piece: ({ source }) => pieceName(view, source),
+      does: (effect) => promptFor(edition(view), effect) ?? '',
+    }),
   goFirst: () => 'Go first',
   goSecond: () => 'Go second',
   buy: (view, o) => `Buy ${pieceName(view, o.piece)} (${view.pieces[o.piece!]!.values.cost})`,

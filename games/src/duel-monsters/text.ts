@@ -1,3 +1,4 @@
+import { orderText } from '@duelhall/effects'
 import type { Happening, OptionRecord, PlayerId, TableView, Text } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
 import { refusalText } from './refusals.ts'
@@ -67,20 +68,14 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
   decline: () => 'No',
   accept: (view, o) => (o.place === null ? 'Yes' : stepText(`${view.decision?.step}/modes/${o.place}`) || `Effect ${o.place + 1}`),
   pick: (view, o) => capital(exactName(view, o.piece)),
-  order: (view, o) => (o.place === 0 ? `As it stands: ${waiting(view, 0)} first` : `${waiting(view, o.place!)} first`),
+  order: (view, o) =>
+    orderText(view, o.place!, {
+      // What lies hidden again is named by its effect, which its player has seen.
+      piece: ({ source, effect }) => (view.pieces[source]?.def == null ? nameOf(effect) : undefined) ?? exactName(view, source),
+      does: stepText,
+    }),
 }
 
-/** One of the effects whose order is asked: by its card, and by its words where a card has several. */
-function waiting(view: TableView, place: number): string {
-  const all = view.decision?.waiting ?? []
-  const one = all[place]
-  if (one === undefined) return `Number ${place + 1}`
-  // What lies hidden again is named by its effect, which its player has seen.
-  const name = view.pieces[one.source]?.def == null ? (nameOf(one.effect) ?? exactName(view, one.source)) : exactName(view, one.source)
-  const isTold = all.some((other) => other !== one && other.source === one.source)
-  const does = isTold ? stepText(one.effect) : ''
-  return capital(does === '' ? name : `${name} (${does.replace(/[.]$/, '')})`)
-}
 const nameOf = (path: string): string | undefined => defs.find((def) => def.id === path.split('/')[0])?.name
 
 /** A face-down card is told apart only by where it lies. */

@@ -1,3 +1,4 @@
+import { orderText } from '@duelhall/effects'
 import type { Happening, OptionRecord, PlayerId, TableView, Text } from '@duelhall/kernel'
 import { cellName } from './board.ts'
 import { defs } from './catalog.ts'
@@ -52,7 +53,7 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
   decline: () => 'No',
   accept: (_view, o) => (o.place === null ? 'Yes' : `Choice ${o.place + 1}`),
   pick: (view, o) => capital(pieceName(view, o.piece)),
-  order: (_view, o) => (o.place === 0 ? 'As it stands' : `Number ${o.place! + 1} first`),
+  order: (view, o) => orderText(view, o.place!, { piece: ({ source }) => pieceName(view, source), does: stepText }),
   amount: (_view, o) => many(o.place!, 'crest'),
   kind: (_view, o) => capital(crestKinds[o.place!]!),
   heading: (_view, o) => capital(headings[o.place!]!),

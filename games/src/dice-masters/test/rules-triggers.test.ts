@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { text } from '../text.ts'
 import { attackWith, blockWith, endTurn, field, fight, play, stats } from './acting.ts'
 import { laid, lifeOf, picks, values, zoneAt } from './laid.ts'
 
@@ -115,6 +116,8 @@ describe('timing', () => {
     const t = laid(edition, { field: ['alpha@1', 'beta@1'], reserve: ['pump*0'], life: 10 }, { field: ['beta@1'], life: 10 })
     play(t, 'pump', '0.alpha.0')
     expect([t.ask, t.asked, t.offers('order').length]).toEqual(['order', 0, 2])
+    const view = t.view(0)
+    expect(view.decision!.options.map((option) => text.option(view, option))).toEqual(['As it stands: Alpha first', 'Beta first'])
     expect(life(t)).toEqual([10, 10])
     t.choose('order', { place: 0 })
     const order = t.events.filter((event) => event.on === 'triggered').map((event) => event.player)
@@ -173,6 +176,11 @@ describe('timing', () => {
     const other = laid('wh40k', { field: ['twice@1', 'twice@2', 'plain@1'], reserve: ['pump*0'], life: 10 }, {})
     play(other, 'pump', '0.plain.0')
     expect(other.ask).toBe('order')
+    const view = other.view(0)
+    expect(view.decision!.options.map((option) => text.option(view, option))).toEqual([
+      'As it stands: Twice 1 (level 1) first',
+      'Twice 2 (level 2) first',
+    ])
   })
   test('DM-TIME-09 choices come in the written order; what befalls both befalls the active player first', () => {
     const t = laid('wh40k', { field: ['plain@1', 'sidekick@1'], reserve: ['two*0', 'burn*0'] }, { field: ['villain@1'] })

@@ -1,5 +1,6 @@
 import type { WindowFrame } from '@duelhall/kernel'
 import { expect, test } from 'vitest'
+import { text } from '../text.ts'
 import { at, code, crests, damageOn, type Play, settle, where } from './positions.ts'
 
 const shown = (t: Play, cell: string, stat: 'attack' | 'defense' | 'hp'): unknown => t.view(null).pieces[t.piece(cell)]!.values[stat]
@@ -177,6 +178,11 @@ test('DD-CHAIN-10 the turn player orders triggers of the own', () => {
   const order = (place: number): readonly string[] => {
     const t = sprung('A spring', 'A siphon')
     expect([t.ask, t.asked, t.offers('order')]).toEqual(['order', 0, [{ place: '0' }, { place: '1' }]])
+    const view = t.view(0)
+    expect(view.decision!.options.map((option) => text.option(view, option))).toEqual([
+      'As it stands: Siphon (g6) first',
+      'Spring (g5) first',
+    ])
     return resolved(t.choose('order', { place }))
   }
   expect(order(0)).toEqual(order(1).slice().reverse())
