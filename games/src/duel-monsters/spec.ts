@@ -29,6 +29,7 @@ import {
   DEFENSE,
   DOWN,
   type Duel,
+  type DuelCard,
   type DuelState,
   EXTRA,
   FIELD,
@@ -245,18 +246,21 @@ function isBeingSummoned(s: DuelState, h: Handle): boolean {
 const ALONE: Handle[][] = Array.from({ length: 512 }, (_, h) => [h as Handle])
 const NOBODY: readonly Handle[] = []
 
+/** YG-SUMMON-40, -41: properly Summoned, where that makes a difference. */
+const isMarked = (p: DuelCard): boolean => p.proper && NEEDS_PROPER[p.def]!
+
 /** YG-META-03: equal cards outside the field are offered once. */
 export function twinOf(t: T, h: Handle): number | null {
   if (isSeat(t.state, h) || isOnField(t.state, h)) return null
-  const { def, zone, known, proper } = t.piece(h)
-  return ((def * 32 + zone) * 8 + (known === PUBLIC ? 4 : known)) * 2 + (proper ? 1 : 0)
+  const p = t.piece(h)
+  return ((p.def * 32 + p.zone) * 8 + (p.known === PUBLIC ? 4 : p.known)) * 2 + (isMarked(p) ? 1 : 0)
 }
 
 /** The same for two cards at once. */
 export function areTwins(t: T, a: Handle, b: Handle): boolean {
   const p = t.piece(a)
   const q = t.piece(b)
-  return p.def === q.def && p.zone === q.zone && p.known === q.known && p.proper === q.proper && !isOnField(t.state, a)
+  return p.def === q.def && p.zone === q.zone && p.known === q.known && isMarked(p) === isMarked(q) && !isOnField(t.state, a)
 }
 
 /** Whether a pick is made in hidden and open places alike. */

@@ -1,6 +1,6 @@
 import { chosenMode } from '@duelhall/effects'
 import { handleOf, knows, type Link, type LinkView, type PlayerId, type Shows, same, type Values, type WindowFrame } from '@duelhall/kernel'
-import { defs, ICON, IS_MONSTER, IS_TUNER } from './catalog.ts'
+import { defs, ICON, IS_MONSTER, IS_TUNER, NEEDS_PROPER } from './catalog.ts'
 import { guises } from './secrets.ts'
 import { DOWN, type Duel, EXTRA, HAND, isOnField, MONSTERS, phases, placeOf, places, summonKinds, zoneNamesFor } from './state.ts'
 import { attributeOf, current, linesOf, original, typeOf } from './stats.ts'
@@ -55,7 +55,7 @@ export const shows: Shows<Duel> = {
       attribute: attributeOf(t, piece),
       type: typeOf(t, piece),
       tuner: IS_TUNER[p.def]!,
-      proper: p.proper,
+      proper: p.proper && NEEDS_PROPER[p.def]!, // YG-SUMMON-41: where it makes a difference
       counters: mark?.counters ?? 0,
       summoned: summonKinds[mark?.kind ?? 0]!,
       host: hostOf(mark?.host ?? 0),

@@ -26,7 +26,10 @@ export function exactName(view: TableView, piece: number | null): string {
   const others = view.pieces.some((q, i) => i !== piece && i > 1 && isThere(q) && cardName(view, i) === name)
   if (!others) return name
   const mine = p.controller === view.decision?.player ? 'your' : "opponent's"
-  if (p.values.position === null) return `${name} (${mine} ${placeName(String(p.values.where))}${p.values.shown === true ? ', shown' : ''})`
+  if (p.values.position === null) {
+    const apart = `${p.values.shown === true ? ', shown' : ''}${p.values.proper === true ? ', properly Summoned' : ''}`
+    return `${name} (${mine} ${placeName(String(p.values.where))}${apart})`
+  }
   const kind = p.values.where === 'monsters' ? 'monster' : p.values.where === 'spells' ? 'Spell & Trap' : 'field'
   return `${name} (${mine} ${kind} zone ${p.place + 1})`
 }
