@@ -10,4 +10,5 @@ process.exitCode = await tool('vitest/vitest.mjs', [
   'packages/store/test/postgres.test.ts',
   'apps/server/test/jobs.test.ts',
   'apps/server/test/processes.test.ts',
+  'apps/server/test/upgrade.test.ts',
 ])

@@ -11,6 +11,7 @@ import { courseOf, giveLesson, lessonJson, lessonNamed, lessonsText } from './le
 import { gameNamed } from './library.ts'
 import { listKind, listText, reportOnList } from './list-command.ts'
 import { seedFrom, wholeNumber } from './numbers.ts'
+import { addPack } from './pack-command.ts'
 import { depthFor, painter } from './paint.ts'
 import { pick } from './picker.ts'
 import { layTable, sitDown, takeUp } from './play/command.ts'
@@ -111,6 +112,7 @@ export function program(): Command {
   addLab(root, unknownCommand)
   addServe(root)
   addBackup(root)
+  addPack(root)
   addVerify(root)
 
   const replay = root.command('replay').description('look at a game that was played').helpCommand(false).allowExcessArguments()

@@ -1,4 +1,4 @@
-import { type Verdict, verify } from '@duelhall/api'
+import { unchecked, type Verdict, verify } from '@duelhall/api'
 import { games } from '@duelhall/games'
 import type { Command } from 'commander'
 import { Fault, quoted } from './fault.ts'
@@ -33,8 +33,12 @@ function parsed(text: string, what: string): unknown {
   }
 }
 
-const words = ({ match, lines, draws }: Verdict): string =>
-  `verified: match ${match}, ${lines} lines, ${draws} rolls and draws, all as they were committed to`
+function words(verdict: Verdict): string {
+  const { match, lines, draws } = verdict
+  const gaps = unchecked(verdict)
+  const first = `${gaps.length === 0 ? 'verified' : 'verified in part'}: match ${match}, ${lines} lines, ${draws} rolls and draws, all as they were committed to`
+  return [first, ...gaps].join('\n')
+}
 
 export function addVerify(root: Command): void {
   root

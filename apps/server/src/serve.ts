@@ -5,7 +5,9 @@ import { botUser } from './hall/bots.ts'
 import { openHall } from './hall/hall.ts'
 import { createApp, type Manners } from './http/app.ts'
 import { serveFiles } from './http/files.ts'
-import { find } from './threads/tasks.ts'
+import type { Find } from './match/reading.ts'
+import { openThreads, type Threads } from './threads/pool.ts'
+import { find as installed } from './threads/tasks.ts'
 
 export interface Serving extends Manners {
   /** 0 is any free one. */
@@ -19,6 +21,9 @@ export interface Serving extends Manners {
   /** The folder of the built pages; without one there is only the API. */
   readonly web?: string
   readonly pace?: number
+  /** Which games there are, and who thinks about them: all that are installed, threads of our own. */
+  readonly find?: Find
+  readonly threads?: Threads
   readonly log?: Logger
 }
 
@@ -46,11 +51,13 @@ export async function serve({
   database,
   web,
   pace = 400,
+  find = installed,
+  threads = openThreads(),
   log = pino({ level: 'warn' }),
   ...manners
 }: Serving): Promise<Served> {
   const store = await openStore(data, database)
-  const hall = await openHall({ store, find, now: Date.now, log, pace })
+  const hall = await openHall({ store, find, now: Date.now, log, pace, threads })
   await inviteBots(store, Date.now())
   const app = await createApp(hall, manners)
   if (web !== undefined) serveFiles(app, web)

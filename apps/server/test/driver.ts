@@ -4,6 +4,7 @@ import type { Store } from '@duelhall/store'
 import type { ClockPlan } from '../src/match/clock.ts'
 import type { Command } from '../src/match/decide.ts'
 import { found } from '../src/match/found.ts'
+import type { Find } from '../src/match/reading.ts'
 import { openRoom, type Room } from '../src/match/room.ts'
 
 export const find = (id: string): GameModule | null => games.find((module) => module.game.id === id) ?? null
@@ -16,7 +17,7 @@ export function chanceOf(seed: string): (sides: number) => number {
 
 export const people = ['ada', 'bob', 'cid', 'dee', 'eve'] as const
 
-/** A table of this game at which everybody sits. */
+/** A table of this game at which everybody sits, or the first so many. */
 export async function seat(
   store: Store,
   id: string,
@@ -24,22 +25,24 @@ export async function seat(
   players: number,
   now: () => number,
   clock: ClockPlan = { kind: 'none' },
+  by: Find = find,
+  sitting = players,
 ): Promise<void> {
-  const module = find(game)
+  const module = by(game)
   if (module === null) throw new Error(`no game ${game}`)
   const table = { game, rules: module.game.rules, cards: module.game.cards, players, table: {} }
   const manners = { clock, rated: false, listed: false, watch: 'all', host: 'ada' } as const
   await found(store, { id, secret: '5e'.repeat(32), ...table, ...manners }, now())
-  const room = await rejoin(store, id, now)
-  for (const [i, name] of people.slice(0, players).entries()) {
+  const room = await rejoin(store, id, now, by)
+  for (const [i, name] of people.slice(0, sitting).entries()) {
     const command: Command = { do: 'sit', seat: i as PlayerId, name, level: 0, brings: null, seed: `seed of ${name}` }
     const answer = await room.act(name, 'sit', command)
     if ('refused' in answer) throw new Error(JSON.stringify(answer.refused))
   }
 }
 
-export async function rejoin(store: Store, id: string, now: () => number): Promise<Room> {
-  const room = await openRoom(id, { store, find, now })
+export async function rejoin(store: Store, id: string, now: () => number, by: Find = find): Promise<Room> {
+  const room = await openRoom(id, { store, find: by, now })
   if (room === null) throw new Error(`no match ${id}`)
   return room
 }

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { MatchFile } from './types.ts'
+import type { MatchFile, Recording } from './types.ts'
 
 /** The first line of a log that is not as it was written: each hash takes in the one before. */
 export function firstChanged({ match, entries }: MatchFile): { readonly at: number; readonly says: string } | null {
@@ -14,3 +14,6 @@ export function firstChanged({ match, entries }: MatchFile): { readonly at: numb
   }
   return null
 }
+
+/** The hash of what those who watched were shown so far; a segment of a log names it. */
+export const shownHash = (steps: Recording['steps']): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(steps))))

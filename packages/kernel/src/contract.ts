@@ -1,4 +1,5 @@
 import type { BlockId, GameId, Handle, Option, PlayerId, RuleId, Seed } from './ids.ts'
+import type { Legacy } from './legacy.ts'
 import type { Happening } from './state.ts'
 import type { Breakdown, TableView } from './view.ts'
 
@@ -30,6 +31,10 @@ export interface Game<S, C, V extends TableView = TableView> {
   breakdown(state: S, viewer: Viewer, piece: Handle): readonly Breakdown[]
   /** A deep copy; also the way to load a state that came as JSON. */
   clone(state: S): S
+  /** The state with what its numbers stand for, for other rules or card data to go on from. */
+  leave(state: S): Legacy<S>
+  /** The other way: a state of these rules out of what others left of this table. Throws `Foreign` where they do not fit, and says why. */
+  adopt(legacy: Legacy<S>, config: C, sink?: Sink): S
   /** Redeals what the viewer cannot know and asks again. */
   resample(state: S, viewer: PlayerId, seed: Seed, guess?: Guess | typeof BROUGHT): void
   /** What is wrong with the bookkeeping of a state; always empty unless we erred. */

@@ -6,6 +6,7 @@ import { digest } from './digest.ts'
 import { IllegalChoice, inWords } from './errors.ts'
 import { resample } from './hidden.ts'
 import type { Handle, Option, PlayerId, RuleId, Seed } from './ids.ts'
+import { adopt, type Legacy, leave } from './legacy.ts'
 import { advance } from './machine.ts'
 import { read } from './option.ts'
 import { rngFrom } from './rng.ts'
@@ -70,6 +71,8 @@ export function defineGame<G extends Shape, C>(parts: Parts<G, C>): Game<State<G
     breakdown: (state: State<G>, viewer: Viewer, piece: Handle): readonly Breakdown[] =>
       breakdownOf(new Table(state, rules, null), viewer, piece),
     clone: (state: State<G>): State<G> => copyState(state, rules.records),
+    leave: (state: State<G>): Legacy<State<G>> => leave(state, rules),
+    adopt: (legacy: Legacy<State<G>>, config: C, sink?: Sink): State<G> => adopt(legacy, rules, () => parts.deal(config, ''), sink ?? null),
     resample: (state: State<G>, viewer: PlayerId, seed: Seed, guess?: Guess | typeof BROUGHT): void =>
       resample(new Table(state, rules, null), viewer, seed, guess ?? null),
     audit: (state: State<G>): readonly string[] => audit(new Table(state, rules, null)),

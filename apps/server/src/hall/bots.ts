@@ -7,7 +7,7 @@ import type { Telling } from '../threads/tasks.ts'
 
 export const botUser = (level: number): string => `level-${level}`
 
-const tellingOf = ({ opened, config, seed, choices }: Match): Telling => ({ game: opened.game, config, seed, choices })
+const tellingOf = ({ opened, config, seed, legacy, choices }: Match): Telling => ({ game: opened.game, config, seed, legacy, choices })
 
 const levelAt = (match: Match, player: PlayerId | null): number => (player === null ? 0 : (match.seats[player]?.level ?? 0))
 

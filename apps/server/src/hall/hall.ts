@@ -4,13 +4,14 @@ import type { Logger } from 'pino'
 import type { Room } from '../match/room.ts'
 import { createPasswords } from '../people/passwords.ts'
 import { createStreams } from '../stream/streams.ts'
-import { openThreads } from '../threads/pool.ts'
+import { openThreads, type Threads } from '../threads/pool.ts'
 import { createBots } from './bots.ts'
 import { createChores } from './chores.ts'
 import { createFigures } from './figures.ts'
 import { createFinisher } from './finish.ts'
 import { createLobby } from './lobby.ts'
 import { createOutages } from './outages.ts'
+import { packAll } from './packing.ts'
 import { createRooms } from './rooms.ts'
 import { createSeeks } from './seeks.ts'
 import { shareWith } from './sharing.ts'
@@ -25,12 +26,15 @@ export interface Opening {
   readonly log: Logger
   /** A computer player takes at least so long, that people can follow. */
   readonly pace: number
+  readonly threads: Threads
 }
 
+/** So long a hall that closes packs its matches: less than a supervisor waits before it kills. */
+const packing = 8000
+
 /** Everything that one process holds; the store holds the rest. */
-export async function openHall({ store, find, now, log, pace }: Opening) {
+export async function openHall({ store, find, now, log, pace, threads }: Opening) {
   const trouble = (error: unknown): void => log.error({ err: error }, 'a duty of the hall failed')
-  const threads = openThreads()
   // A thread of their own, and jobs one at a time: however many simulations wait, a computer player does not wait for them.
   const simulators = openThreads(1)
   const bots = createBots(threads, pace)
@@ -39,10 +43,14 @@ export async function openHall({ store, find, now, log, pace }: Opening) {
   const streams = createStreams()
   const outages = await createOutages(store, now, trouble)
   const duties = { store, now, chores, finish, listed: () => lobby.changed(), trouble }
-  const rooms = createRooms({ store, find, now }, async (room: Room) => {
-    await outages.excuse(room)
-    attend(room, duties)
-  })
+  const rooms = createRooms(
+    { store, find, now },
+    async (room: Room) => {
+      await outages.excuse(room)
+      attend(room, duties)
+    },
+    streams.drop,
+  )
   const tables = createTables({ store, rooms, find, now })
   const simulations = createSimulations({ store, tables, find, threads: simulators, now })
   const seeks = createSeeks(
@@ -65,6 +73,14 @@ export async function openHall({ store, find, now, log, pace }: Opening) {
     for (const row of rows) await rooms.get(row.id).catch((error) => log.warn({ match: row.id, err: error }, 'a match cannot be taken up'))
     await simulations.takeUp()
     return rows.length
+  }
+
+  /** The next start may be of another version: what can be packed by then need not wait for anybody. */
+  async function pack(): Promise<void> {
+    const end = performance.now() + packing
+    const { packed, left, unreadable } = await packAll(store, find, () => performance.now() > end)
+    const says = 'not all running matches are packed for another version; `duelhall pack` does the rest'
+    if (left > 0 || unreadable.length > 0) log.warn({ packed, left, unreadable: unreadable.length }, says)
   }
 
   return {
@@ -92,6 +108,7 @@ export async function openHall({ store, find, now, log, pace }: Opening) {
       await outages.close()
       await threads.close()
       await simulators.close()
+      await pack()
     },
   }
 }

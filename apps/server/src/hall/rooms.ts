@@ -12,14 +12,19 @@ export interface Rooms {
   count(): number
 }
 
-/** `attend` is called once for every room that is opened. */
-export function createRooms(around: Surroundings, attend: (room: Room) => Promise<void>): Rooms {
+/** `attend` is called once for every room that is opened, `lost` when another process has gone on with its match under other rules. */
+export function createRooms(around: Surroundings, attend: (room: Room) => Promise<void>, lost: (room: Room) => void): Rooms {
   const opening = new Map<string, Promise<Room | null>>()
   const open = new Map<string, Room>()
 
+  function forget(id: string): void {
+    const room = open.get(id)
+    open.delete(id)
+    if (room !== undefined) lost(room)
+  }
   async function enter(id: string): Promise<Room | null> {
     try {
-      const room = await openRoom(id, around)
+      const room = await openRoom(id, { ...around, lost: forget })
       if (room !== null) {
         await attend(room)
         open.set(id, room)

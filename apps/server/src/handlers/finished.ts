@@ -4,6 +4,8 @@ import type { Call, Handlers } from '../http/call.ts'
 import { callerOf, roomOf } from '../http/call.ts'
 import { Fail } from '../http/fail.ts'
 import { running } from '../match/fold.ts'
+import type { Match } from '../match/match.ts'
+import type { Room } from '../match/room.ts'
 import { idFrom } from '../people/secrets.ts'
 import { unpacked } from '../threads/recording.ts'
 
@@ -12,6 +14,12 @@ function over({ standing }: Pick<Call<'file'>, 'standing'>): string {
   const isOver = standing?.room === null ? standing.row.status === 'finished' : standing?.room.match.status === 'finished'
   if (standing === null || !isOver) throw new Fail('notFinished', 'this match is not over')
   return standing.row.id
+}
+
+/** Its choices tell the game only where all of them were made under rules that are here. */
+function whole({ match }: Room): Match {
+  if (match.legacy !== null) throw new Fail('unreadable', 'this match outlived a change of its rules or cards; see its recording')
+  return match
 }
 
 /** After a match: everything about it is open. */
@@ -25,7 +33,7 @@ export const finished: Handlers<'file' | 'replay' | 'recording' | 'playOn'> = {
 
   async replay(call) {
     over(call)
-    const { match } = roomOf(call)
+    const match = whole(roomOf(call))
     const replay = replayOf(match.module.game, match.config, match.seed, match.choices, running(match))
     return { ...replay, choices: [...replay.choices] }
   },
@@ -33,7 +41,7 @@ export const finished: Handlers<'file' | 'replay' | 'recording' | 'playOn'> = {
   async playOn({ hall, body, ...call }) {
     const from = over(call)
     const user = callerOf(call)
-    const { match } = roomOf(call)
+    const match = whole(roomOf(call))
     const { at, seat = 0, clock, listed, watch, bots, seed } = body
     const { game, players, table } = match.opened
     if (seat >= players) throw new Fail('seatTaken', `there are ${players} seats`)

@@ -1,7 +1,7 @@
 import { limits, type Packet, readMarks } from '@duelhall/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../http/call.ts'
-import { Fail } from '../http/fail.ts'
+import { Fail, unreadable } from '../http/fail.ts'
 import { mayWatch, standingOf } from '../http/gate.ts'
 import type { Room } from '../match/room.ts'
 import { meOf } from '../people/sessions.ts'
@@ -14,7 +14,7 @@ async function followed({ hall, visitor }: Call<'events'>, id: string): Promise<
   try {
     const standing = await standingOf(hall, id)
     if (!mayWatch(standing, visitor?.user.id)) return gone(id, 'this match is not to be watched')
-    return standing.room ?? gone(id, 'this match was begun under rules that are not here any more')
+    return standing.room ?? gone(id, unreadable().message)
   } catch (error) {
     if (error instanceof Fail) return gone(id, error.message)
     throw error

@@ -3,7 +3,7 @@ import type { UserRow } from '@duelhall/store'
 import type { Hall } from '../hall/hall.ts'
 import type { Room } from '../match/room.ts'
 import type { Visitor } from '../people/sessions.ts'
-import { Fail } from './fail.ts'
+import { unreadable } from './fail.ts'
 import type { Standing } from './gate.ts'
 
 /** What a handler is given: everything is checked already. */
@@ -39,6 +39,6 @@ function admitted({ visitor }: { readonly visitor: Visitor | null }): Visitor {
 }
 
 export function roomOf({ standing }: { readonly standing: Standing | null }): Room {
-  if (standing?.room == null) throw new Fail('unreadable', 'this match was begun under rules that are not here any more; see its recording')
+  if (standing?.room == null) throw unreadable()
   return standing.room
 }

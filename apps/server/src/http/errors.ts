@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Hall } from '../hall/hall.ts'
-import { Fail } from './fail.ts'
+import { Unreadable } from '../match/fold.ts'
+import { Fail, unreadable } from './fail.ts'
 
 const send = (reply: FastifyReply, fail: Fail): void => {
   void reply.code(fail.status).type('application/json; charset=utf-8').send(JSON.stringify(fail.body))
@@ -18,6 +19,7 @@ function failFrom(error: FastifyError): Fail | null {
 /** Every error is an answer with a code and a sentence; what is our fault is written down, not told. */
 export function answerError(hall: Pick<Hall, 'log'>, error: unknown, reply: FastifyReply): void {
   if (error instanceof Fail) return send(reply, error)
+  if (error instanceof Unreadable) return send(reply, unreadable())
   const fail = error instanceof Error ? failFrom(error as FastifyError) : null
   if (fail !== null) return send(reply, fail)
   hall.log.error({ err: error }, 'a request failed')

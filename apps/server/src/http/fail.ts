@@ -31,3 +31,7 @@ export function failOf({ code, says, refusal, problems }: Refused): Fail {
     ...(problems === undefined ? {} : problemsOf(problems)),
   })
 }
+
+/** Whoever looks need not know which rules are missing; the hall's own log says it. */
+export const unreadable = (): Fail =>
+  new Fail('unreadable', 'this match is played under rules or cards that are not here; when it is over, its recording can be watched')

@@ -11,7 +11,7 @@ import {
 } from '@duelhall/kernel'
 import { deadline } from './clock.ts'
 import type { Brings, Line, Opened, Until } from './entries.ts'
-import { askedIn, running } from './fold.ts'
+import { askedIn, indexOf, madeIn, running, startOf } from './fold.ts'
 import type { Match } from './match.ts'
 import { firstPass, passOn, stepOf } from './passing.ts'
 
@@ -86,7 +86,7 @@ export function decide(match: Match, user: string, command: Command, now: number
       return say(match, player, command.says)
     case 'undo': {
       const back = match.module.game.decision(running(match))?.back ?? 0
-      if (askedIn(match) !== player || back === 0 || madeIn(match.choices) === madeBefore(match))
+      if (askedIn(match) !== player || back === 0 || madeIn(match.choices) === match.given)
         return no('nothing', 'there is nothing to take back that nobody has seen')
       return { lines: [{ kind: 'undo', player, back: 1 }] }
     }
@@ -217,18 +217,13 @@ function finished(match: Match, line: Extract<Line, { kind: 'choose' | 'say' }>)
 /** How many choices back a player's last one lies; 0 when there is none. */
 function lastOf(match: Match, player: PlayerId): number {
   const { game } = match.module
-  const state = game.setup(match.config, match.seed)
+  const state = startOf(match)
   const by: PlayerId[] = []
   for (const written of match.choices) {
     const decision = game.decision(state)
     if (typeof written === 'number' && decision !== null) by.push(decision.player)
-    game.apply(state, typeof written === 'number' ? (decision?.options.indexOf(written as Option) ?? -1) : written)
+    game.apply(state, indexOf(match.module, state, written))
   }
   const last = by.lastIndexOf(player)
-  return last < madeBefore(match) ? 0 : by.length - last
+  return last < match.given ? 0 : by.length - last
 }
-
-const madeIn = (choices: Match['choices']): number => choices.filter((written) => typeof written === 'number').length
-
-/** Choices of the game that this one is played on from: nobody at this table made them, and nobody takes them back. */
-const madeBefore = ({ source }: Match): number => (source === null ? 0 : madeIn(source.choices))

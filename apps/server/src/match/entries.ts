@@ -1,12 +1,16 @@
 import type { Option, Outcome, PlayerId, Saying, Written } from '@duelhall/kernel'
 import type { ClockPlan } from './clock.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** What all know of a table before anybody sits down. */
-export interface Opened {
-  readonly game: string
-  /** The rules and card data that this match is played with. */
+/** Which rules and card data something was played with. */
+export interface Pin {
   readonly rules: number
   readonly cards: string
+}
+
+/** What all know of a table before anybody sits down, and the rules and cards that it is played with. */
+export interface Opened extends Pin {
+  readonly game: string
   readonly players: number
   readonly table: Readonly<Record<string, unknown>>
   readonly clock: ClockPlan
@@ -68,6 +72,8 @@ export type Line =
   | { readonly kind: 'chat'; readonly user: string; readonly name: string; readonly words: string }
   /** The service stood still for so long. */
   | { readonly kind: 'outage'; readonly ms: number }
+  /** The match goes on under other rules or cards, from where those before left it. What came before is read no more, and holds all secrets. */
+  | ({ readonly kind: 'segment'; readonly from: Snapshot } & Pin)
   | { readonly kind: 'end'; readonly outcome: Outcome; readonly secret: string }
 
 export type LineOf<K extends Line['kind']> = Extract<Line, { readonly kind: K }>

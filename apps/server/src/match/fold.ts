@@ -6,13 +6,14 @@ import {
   type Happening,
   type Option,
   type PlayerId,
+  type Sink,
   type State,
   takeBack,
   type Written,
 } from '@duelhall/kernel'
 import type { EntryRow } from '@duelhall/store'
 import { excuse, fresh, turnTo } from './clock.ts'
-import type { Line, LineOf } from './entries.ts'
+import type { Line, LineOf, Pin } from './entries.ts'
 import type { Match, Told } from './match.ts'
 import { stepOf, stillPassing } from './passing.ts'
 
@@ -28,16 +29,18 @@ export const chatKept = 200
 
 export const lineOf = (entry: EntryRow): Line => JSON.parse(entry.body) as Line
 
-/** The match that begins with this entry. */
+export const isPinned = ({ game }: GameModule, { rules, cards }: Pin): boolean => game.rules === rules && game.cards === cards
+
+/** Rules and cards as people tell them apart. */
+export const pinText = ({ rules, cards }: Pin): string => `rules ${rules} and cards ${cards}`
+
+/** The match that begins with this entry. Nothing of it needs the rules until it begins to be played. */
 export function begun(entry: EntryRow, find: (game: string) => GameModule | null): Match {
   const line = lineOf(entry)
   if (line.kind !== 'open' || entry.seq !== 0) throw new Unreadable(`match ${entry.match} does not begin with its opening`)
   const { kind: _, secret, source = null, ...opened } = line
   const module = find(opened.game)
   if (module === null) throw new Unreadable(`match ${entry.match} is a game of ${opened.game}, which is not known here`)
-  if (module.game.rules !== opened.rules || module.game.cards !== opened.cards) {
-    throw new Unreadable(`match ${entry.match} was begun under rules ${opened.rules}, these are rules ${module.game.rules}`)
-  }
   return {
     id: entry.match,
     module,
@@ -51,7 +54,9 @@ export function begun(entry: EntryRow, find: (game: string) => GameModule | null
     config: null,
     seed: '',
     state: null,
+    legacy: null,
     choices: [],
+    given: 0,
     clocks: fresh(opened.clock, opened.players),
     missed: Array.from({ length: opened.players }, () => 0),
     passing: Array.from({ length: opened.players }, () => null),
@@ -112,6 +117,8 @@ function read(match: Match, line: Line, at: number): Told {
     case 'outage':
       match.clocks = excuse(match.clocks, line.ms)
       return none
+    case 'segment':
+      throw new Unreadable(`match ${match.id} has gone on under ${pinText(line)}`)
     case 'end':
       match.status = 'finished'
       match.outcome = line.outcome
@@ -121,12 +128,16 @@ function read(match: Match, line: Line, at: number): Told {
 }
 
 function begin(match: Match, line: LineOf<'begin'>, at: number): Told {
+  const { module, opened } = match
+  if (!isPinned(module, opened))
+    throw new Unreadable(`match ${match.id} was begun under ${pinText(opened)}, these are ${pinText(module.game)}`)
   match.status = 'running'
   match.config = line.config
   const key = keyFrom({ match: match.id, secret: match.secret, seeds: match.seats.map((seat) => seat?.seed ?? '') })
   // What was played before comes with its own dice, which all know by now; from then on nobody does.
   match.seed = match.source?.seed ?? key
   match.choices = match.source === null ? [] : [...match.source.choices, { dice: key }]
+  match.given = madeIn(match.choices)
   match.state = replayed(match)
   match.clocks = turnTo(match.clocks, match.opened.clock, askedIn(match), at, true)
   return none
@@ -157,13 +168,21 @@ function undo(match: Match, line: LineOf<'undo'>, at: number): Told {
   return none
 }
 
-function replayed({ module, config, seed, choices }: Match): State {
-  const state = module.game.setup(config, seed)
+function replayed(match: Match): State {
+  const { module, choices } = match
+  const state = startOf(match)
   for (const written of choices) module.game.apply(state, indexOf(module, state, written))
   return state
 }
 
-function indexOf(module: GameModule, state: State, written: Written): Choice {
+/** The state that the choices at hand begin from. */
+export function startOf({ module, config, seed, legacy }: Pick<Match, 'module' | 'config' | 'seed' | 'legacy'>, sink?: Sink): State {
+  return legacy === null ? module.game.setup(config, seed) : module.game.adopt(legacy, config, sink)
+}
+
+export const madeIn = (choices: Match['choices']): number => choices.filter((written) => typeof written === 'number').length
+
+export function indexOf(module: GameModule, state: State, written: Written): Choice {
   return typeof written === 'number' ? (module.game.decision(state)?.options.indexOf(written) ?? -1) : written
 }
 

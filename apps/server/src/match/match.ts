@@ -1,5 +1,5 @@
 import type { ChatLine } from '@duelhall/api'
-import type { GameModule, Happening, Outcome, PlayerId, State, Written } from '@duelhall/kernel'
+import type { GameModule, Happening, Legacy, Outcome, PlayerId, State, Written } from '@duelhall/kernel'
 import type { Clocks } from './clock.ts'
 import type { LineOf, Opened, Source, Until } from './entries.ts'
 
@@ -15,7 +15,8 @@ export type Seat = Omit<LineOf<'sit'>, 'kind' | 'seat'>
 export interface Match {
   readonly id: string
   readonly module: GameModule
-  readonly opened: Opened
+  /** As it was opened, with the rules and cards of its last segment. */
+  opened: Opened
   /** The server's share of the dice; shown at the end. */
   readonly secret: string
   /** The position this match begins from; null for one from the start. */
@@ -29,7 +30,11 @@ export interface Match {
   config: unknown
   seed: string
   state: State | null
+  /** Where the last segment began; null where that is the beginning of the game. */
+  legacy: Legacy | null
+  /** The choices since then; nobody at this table made the first `given` of them, and nobody takes them back. */
   choices: readonly Written[]
+  given: number
   clocks: Clocks
   /** How many answers in a row the clock gave for each player. */
   missed: readonly number[]

@@ -1,10 +1,11 @@
 import type { GameModule, Viewer } from '@duelhall/kernel'
 import type { EntryRow, Store } from '@duelhall/store'
 import { type Command, decide, type Refused } from './decide.ts'
-import { advance, begun } from './fold.ts'
 import type { Match, Told } from './match.ts'
-import { type Audience, audience, glance, show } from './show.ts'
-import { createTelling, type Telling } from './telling.ts'
+import { type Reading, readingFrom, startAt } from './reading.ts'
+import type { Audience } from './show.ts'
+import { takeOver } from './takeover.ts'
+import type { Telling } from './telling.ts'
 
 export interface Accepted {
   readonly seq: number
@@ -26,6 +27,8 @@ export interface Surroundings {
   readonly store: Store
   readonly find: (game: string) => GameModule | null
   readonly now: () => number
+  /** Told when another process goes on with the match under other rules: the room is of no more use. */
+  readonly lost?: (match: string) => void
 }
 
 /** One match in one process: a cache of its log. Any number of processes may have a room for the same match. */
@@ -44,24 +47,19 @@ export interface Room {
 const tries = 50
 
 export async function openRoom(id: string, around: Surroundings): Promise<Room | null> {
-  const { store, find, now } = around
-  const [first, ...rest] = await store.log.tail(id, 0)
-  if (first === undefined) return null
-  const match = begun(first, find)
-  let heard = audience(match)
-  const telling = createTelling()
+  const { store, now } = around
+  const found = await readUp(id, around)
+  if (found === null) return null
+  const reading = found
+  const { match, telling } = reading
   const listeners = new Set<Listener>()
   let last: Promise<unknown> = Promise.resolve()
 
   function take(entry: EntryRow, own: boolean): void {
-    const before = glance(match)
-    const told = advance(match, entry)
-    const { after, seen } = show(match, before, told, heard)
-    heard = after
-    telling.keep(heard, told)
+    if (entry.kind === 'segment') around.lost?.(id)
+    const { told, seen } = reading.take(entry)
     for (const listener of listeners) listener({ seen, told, entry, own })
   }
-  for (const entry of rest) take(entry, false)
 
   async function catchUp(): Promise<void> {
     for (const entry of await store.log.tail(id, match.head)) if (entry.seq === match.head) take(entry, false)
@@ -106,7 +104,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   return {
     match,
     get audience() {
-      return heard
+      return reading.audience
     },
     telling,
     act(user, key, command) {
@@ -125,6 +123,20 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** The log up to its head; where it ends under other rules, they are ours first. */
+async function readUp(id: string, { store, find, now }: Surroundings): Promise<Reading | null> {
+  for (let i = 0; i < tries; i++) {
+    const entries = await store.log.tail(id, 0)
+    if (entries.length === 0) return null
+    if (await takeOver(id, entries, find, store, now)) continue
+    const start = startAt(entries, find)
+    const reading = readingFrom(start)
+    for (const entry of start.rest) reading.take(entry)
+    return reading
+  }
+  throw new Error(`match ${id}: others take it over, again and again`)
 }
 
 function answerTo(entry: EntryRow | undefined): Answer {

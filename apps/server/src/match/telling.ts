@@ -10,16 +10,23 @@ interface Step {
   readonly told: Told
 }
 
+/** What is kept, as plain data. */
+export interface Tales {
+  readonly steps: readonly Step[]
+  /** What was shown before the first of them; null when nothing was forgotten. */
+  readonly floor: readonly number[] | null
+}
+
 /** The last things that happened, so that whoever comes back hears what was missed. */
 export interface Telling {
   keep(audience: Audience, told: Told): void
   /** What happened after a viewer's step `last`; `gap` when more did than is kept. */
   since(match: Match, viewer: Viewer, last: number): { readonly told: readonly Happening[]; readonly gap: boolean }
+  tales(): Tales
 }
 
-export function createTelling(): Telling {
-  let steps: readonly Step[] = []
-  let floor: readonly number[] | null = null
+export function createTelling(before: Tales = { steps: [], floor: null }): Telling {
+  let { steps, floor } = before
   return {
     keep(audience, told) {
       if (told.length === 0) return
@@ -32,5 +39,6 @@ export function createTelling(): Telling {
       const missed = steps.filter((step) => (step.counts[place] ?? 0) > last)
       return { told: missed.flatMap((step) => step.told), gap: last < (floor?.[place] ?? 0) }
     },
+    tales: () => ({ steps, floor }),
   }
 }

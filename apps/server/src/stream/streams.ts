@@ -136,6 +136,10 @@ export function createStreams() {
     postTo(room: Room, packet: Packet): void {
       for (const stream of new Set(of(room).values())) stream.post(packet)
     },
+    /** Whoever follows this match has to ask for it again. */
+    drop(room: Room): void {
+      for (const stream of new Set(of(room).values())) stream.end()
+    },
     block(user: string, blocked: ReadonlySet<string>): void {
       for (const stream of streams) if (stream.user === user) stream.blocked = blocked
     },

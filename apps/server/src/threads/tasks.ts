@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { SimulationResult } from '@duelhall/api'
 import { agreesTo, ask, isLevel, type Level, levelBot } from '@duelhall/bots'
 import { games } from '@duelhall/games'
-import { type GameModule, type OptionRecord, type PlayerId, read, type State, type Written } from '@duelhall/kernel'
+import { type GameModule, type Legacy, type OptionRecord, type PlayerId, read, type State, type Written } from '@duelhall/kernel'
 import type { Played } from '@duelhall/lab'
 import type { EntryRow } from '@duelhall/store'
+import { indexOf, startOf } from '../match/fold.ts'
+import type { Find } from '../match/reading.ts'
 import { recordingOf } from './recording.ts'
 import { type Chunk, type Ordered, playChunk, resultOf } from './simulation.ts'
 
@@ -13,6 +15,8 @@ export interface Telling {
   readonly game: string
   readonly config: unknown
   readonly seed: string
+  /** What other rules left behind, where the choices begin there. */
+  readonly legacy: Legacy | null
   readonly choices: readonly Written[]
 }
 
@@ -34,13 +38,11 @@ export interface Answers {
 
 export const find = (id: string): GameModule | null => games.find((module) => module.game.id === id) ?? null
 
-function stateOf({ game, config, seed, choices }: Telling): { readonly module: GameModule; readonly state: State } {
+function stateOf({ game, config, seed, legacy, choices }: Telling, find: Find): { readonly module: GameModule; readonly state: State } {
   const module = find(game)
   if (module === null) throw new Error(`no game ${game}`)
-  const state = module.game.setup(config, seed)
-  for (const written of choices) {
-    module.game.apply(state, typeof written === 'number' ? (module.game.decision(state)?.options.indexOf(written) ?? -1) : written)
-  }
+  const state = startOf({ module, config, seed, legacy })
+  for (const written of choices) module.game.apply(state, indexOf(module, state, written))
   return { module, state }
 }
 
@@ -53,8 +55,8 @@ const clock = (): number => performance.now()
 /** What a bot does with the dice must not follow from those of the match, which come to light in the end. */
 const chance = (): string => randomBytes(16).toString('hex')
 
-function think(match: Telling, level: number): Answers['think'] {
-  const { module, state } = stateOf(match)
+function think(match: Telling, level: number, find: Find): Answers['think'] {
+  const { module, state } = stateOf(match, find)
   const decision = module.game.decision(state)
   if (decision === null) return null
   const { answer } = ask(module, state, levelBot(module, levelOf(level), clock), chance())
@@ -62,11 +64,11 @@ function think(match: Telling, level: number): Answers['think'] {
   return option === undefined ? null : { n: decision.n, option: read(module.game.acts, option) }
 }
 
-export function work(task: Task): Answers[Task['do']] {
-  if (task.do === 'record') return recordingOf(task.entries, find)
-  if (task.do === 'think') return think(task.match, task.level)
+export function work(task: Task, by: Find = find): Answers[Task['do']] {
+  if (task.do === 'record') return recordingOf(task.entries, by)
+  if (task.do === 'think') return think(task.match, task.level, by)
   if (task.do === 'play') return playChunk(task.ordered, task.from, task.to)
   if (task.do === 'addUp') return resultOf(task.ordered, task.played)
-  const { module, state } = stateOf(task.match)
+  const { module, state } = stateOf(task.match, by)
   return agreesTo(module, state, task.player, levelBot(module, levelOf(task.level), clock), chance())
 }

@@ -1,4 +1,4 @@
-import { work } from './tasks.ts'
+import { type Answers, type Task, work } from './tasks.ts'
 
 /** What each thread runs. */
-export default work
+export default (task: Task): Answers[Task['do']] => work(task)

@@ -1,4 +1,4 @@
-import type { Choice, State } from '@duelhall/kernel'
+import type { Choice, Legacy, State } from '@duelhall/kernel'
 import { asJson, hold, holdSame, holdSameState, type Run } from './run.ts'
 
 const LAW = 'law 1'
@@ -26,6 +26,13 @@ export function copy<S extends State, C>(run: Run<S, C>, shadows: Shadows<S>): v
   holdSame(LAW, JSON.stringify(loaded), text, 'a state loaded from JSON differs from its original')
   freezeShared(state, clone)
   if (shadows.left > 0) return
+  const left = JSON.parse(JSON.stringify(game.leave(state))) as Legacy<S>
+  holdSame(
+    LAW,
+    JSON.stringify(game.adopt(left, run.config)),
+    text,
+    'a state that its own rules left behind is not the same when they go on from it',
+  )
   shadows.states = [
     { state: clone, from: 'a clone' },
     { state: loaded, from: 'a state loaded from JSON' },

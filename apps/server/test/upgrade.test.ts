@@ -1,0 +1,105 @@
+// A hall is closed, another version with other rules and cards is opened on the same store, and the match that was running goes on.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Packet, patched, verify } from '@duelhall/api'
+import type { GameModule } from '@duelhall/kernel'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Served, serve } from '../src/serve.ts'
+import { guest, type Visitor } from './client.ts'
+import { chanceOf } from './driver.ts'
+import { freely, postgresFor } from './house.ts'
+import { after, before, threadsOf } from './segments.ts'
+
+const server = process.env.DUELHALL_POSTGRES === 'required' ? await postgresFor() : null
+const old = before()
+const isStep = (packet: Packet): packet is Extract<Packet, { type: 'step' }> => packet.type === 'step'
+const bothFind = (game: string, { rules }: { readonly rules: number }): GameModule | null =>
+  [old(game), after(game)].find((module) => module?.game.rules === rules) ?? null
+
+/** So many answers of this person, whatever the computer does in between. */
+async function play(person: Visitor, match: string, many: number, name: string): Promise<void> {
+  const chance = chanceOf(name)
+  const stream = person.follow([match])
+  for (let i = 0, n = -1; i < many; i++) {
+    const asks = (packet: Packet): boolean => isStep(packet) && (packet.step.view?.decision?.n ?? -1) > n
+    const packet = await stream.until((one) => asks(one) || (isStep(one) && one.step.status === 'finished'))
+    const decision = isStep(packet) && packet.step.status === 'running' ? packet.step.view?.decision : null
+    if (decision?.n == null) break
+    n = decision.n
+    const option = decision.options[chance(decision.options.length)]
+    if (option === undefined) throw new Error('nothing is on offer')
+    await person.call('act', { params: { match }, body: { key: `${name}${i}`, do: 'choose', n, option } })
+  }
+  stream.close()
+}
+
+async function upgraded(database: string | undefined): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'duelhall-upgrade-'))
+  const troubles: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void troubles.push(line) })
+  const terms = { data, database, pace: 0, rates: freely, log }
+  let hall: Served = await serve({ ...terms, port: 0, find: old, threads: threadsOf(old) })
+  onTestFinished(async () => {
+    await hall.close()
+    rmSync(data, { recursive: true, force: true })
+  })
+  const base = `http://127.0.0.1:${hall.port}`
+  const [ada, cid] = [await guest(base), await guest(base)]
+  const clock = { kind: 'bank', bank: 600_000, increment: 0 } as const
+  const opening = { key: 'one', game: 'battle-of-creatures', players: 2, watch: 'all' as const, clock, bots: [{ level: 1 }], seed: 'of ada' }
+  const { match } = await ada.call('open', { body: opening })
+  const { match: waiting } = await ada.call('open', { body: { ...opening, key: 'two', bots: [] } })
+  await play(ada, match, 8, 'old')
+  await ada.call('chat', { params: { match }, body: { key: 'c', words: 'see you after the upgrade' } })
+  const watching = cid.follow([match])
+  await watching.until(isStep)
+  const seen = watching.last()
+  await hall.close()
+
+  hall = await serve({ ...terms, port: hall.port })
+  const look = await ada.call('match', { params: { match } })
+  expect(look.agreed).toMatchObject({ rules: after('battle-of-creatures')?.game.rules, cards: after('battle-of-creatures')?.game.cards })
+  expect(look.chat.map((line) => line.words)).toEqual(['see you after the upgrade'])
+  // Whoever watched comes back where the line broke, and misses nothing.
+  const back = cid.follow([match], seen)
+  const first = await back.until(isStep)
+  expect(isStep(first) && first.step).toMatchObject({ status: 'running', gap: false })
+  await play(ada, match, 8, 'new')
+  expect((await ada.call('match', { params: { match: waiting } })).step.status).toBe('open')
+  await cid.call('join', { params: { match: waiting }, body: { key: 'j' } })
+  expect((await cid.call('match', { params: { match: waiting } })).step.status).toBe('running')
+
+  await ada.call('act', { params: { match }, body: { key: 'end', do: 'say', says: 'resign' } })
+  const last = await back.until((packet) => isStep(packet) && packet.step.status === 'finished')
+  back.close()
+  const recording = await untilThere(() => cid.call('recording', { params: { match } }))
+  expect(recording.steps.reduce<unknown>((view, step) => patched(view, step.patch), null)).toEqual(isStep(last) && last.step.view)
+  await expect(cid.call('replay', { params: { match } })).rejects.toMatchObject({ error: { code: 'unreadable' } })
+  await expect(cid.call('playOn', { params: { match }, body: { key: 'on', at: 3 } })).rejects.toMatchObject({
+    error: { code: 'unreadable' },
+  })
+  const file = await cid.call('file', { params: { match } })
+  expect(file.entries.filter((entry) => entry.kind === 'segment')).toHaveLength(1)
+  expect(verify(file, bothFind)).toMatchObject({ faults: [], segments: [{ here: true }, { here: true }] })
+  expect(verify(file, after)).toMatchObject({ faults: [], segments: [{ here: false }, { here: true }] })
+  expect(troubles).toEqual([])
+}
+
+async function untilThere<T>(ask: () => Promise<T>): Promise<T> {
+  for (let i = 0; ; i++) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (i > 100) throw error
+      await new Promise((done) => setTimeout(done, 100))
+    }
+  }
+}
+
+test('a running match goes on in a hall of another version: played, watched, recorded, verified', { timeout: 120_000 }, () =>
+  upgraded(undefined),
+)
+
+test.skipIf(server === null)('the same on PostgreSQL', { timeout: 120_000 }, async () => upgraded(await server?.database('upgrade')))
