@@ -1,4 +1,5 @@
-import { digest, type PlayerId, type State, type TableView, type Viewer } from '@duelhall/kernel'
+import { patchFrom } from '@duelhall/api'
+import type { PlayerId, State, TableView, Viewer } from '@duelhall/kernel'
 import type { Clocks } from './clock.ts'
 import { running } from './fold.ts'
 import type { Match, Seat, Told } from './match.ts'
@@ -67,7 +68,7 @@ function differs(match: Match, before: Glance, viewer: Viewer): boolean {
   if (match.status !== before.match.status || match.seats !== before.match.seats || match.plea !== before.match.plea) return true
   if (match.state === null || before.state === null) return match.state !== before.state
   const { game } = match.module
-  return digest(game.view(match.state, viewer)) !== digest(game.view(before.state, viewer))
+  return patchFrom(game.view(before.state, viewer), game.view(match.state, viewer)) !== 0
 }
 
 export const faceOf = (seat: Seat | null): SeatFace | null => seat && { user: seat.user, name: seat.name, level: seat.level }

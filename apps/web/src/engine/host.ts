@@ -5,6 +5,7 @@ import { kindFor } from '../builder/kinds/index.ts'
 import { failureOf, Refused } from './faults.ts'
 import { act, type Match, replayOfMatch, take, tell, undo } from './match.ts'
 import type { Answered, Asked, Beat, CallName, Opened, Reason, Reply, Request, Told as Sentence } from './protocol.ts'
+import type { Recorded } from './recorded.ts'
 import { dressed, reasonOf, reasonsFor, sceneOf, worded } from './scene.ts'
 import { sceneAt, type Told, tellStory } from './story.ts'
 
@@ -21,7 +22,7 @@ type Handlers = { readonly [K in CallName]: (ask: Asked<K>) => Answered<K> | Pro
 export function createHost(load: Load): Host {
   let open: Match | null = null
   let thought: Match | null = null
-  let story: Told | null = null
+  let story: Told | Recorded | null = null
 
   const moduleOf = async (game: string): Promise<GameModule> => {
     const found = load(game)
@@ -109,9 +110,15 @@ export function createHost(load: Load): Host {
       story = told
       return found
     },
-    scene({ at, viewer }) {
+    async recorded({ recording }) {
+      const { tellRecording } = await import('./recorded.ts')
+      const { recorded, story: found } = tellRecording(await moduleOf(recording.game), recording)
+      story = recorded
+      return found
+    },
+    async scene({ at, viewer }) {
       if (story === null) throw new Refused('input', 'no replay is open', [])
-      return sceneAt(story, at, viewer)
+      return 'views' in story ? (await import('./recorded.ts')).glimpseAt(story, at) : sceneAt(story, at, viewer)
     },
   }
 

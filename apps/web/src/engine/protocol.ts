@@ -1,4 +1,4 @@
-import type { Verdict } from '@duelhall/api'
+import type { Recording, Verdict } from '@duelhall/api'
 import type {
   Aside,
   Breakdown,
@@ -47,11 +47,15 @@ export interface Told {
   readonly pieces: readonly Handle[]
 }
 
-/** What came of a choice. */
-export interface Beat {
+/** The table at a moment, and what led to it. */
+export interface Glimpse {
   readonly scene: Scene
   readonly events: readonly Happening[]
   readonly told: readonly Told[]
+}
+
+/** What came of a choice. */
+export interface Beat extends Glimpse {
   readonly replay: Replay
 }
 
@@ -82,7 +86,7 @@ export interface Moment {
   readonly turn: number
   readonly player: PlayerId
   readonly told: readonly string[]
-  /** How good it looks for each player, from 0 to 1. */
+  /** How good it looks for each player, from 0 to 1; empty where only what was shown is known. */
   readonly chances: readonly number[]
   /** What makes it worth a jump; null for an ordinary step. */
   readonly key: string | null
@@ -133,8 +137,10 @@ export interface Calls {
   agree: { ask: { terms: Terms; choices: Replay['choices']; player: PlayerId; level: number }; reply: boolean }
   /** Looks through a replay from anywhere; refuses what is none. */
   story: { ask: { replay: unknown }; reply: Story }
-  /** The table of the story after so many choices. */
-  scene: { ask: { at: number; viewer: Viewer }; reply: Beat }
+  /** The same of a recording, which is seen as those who watched saw it. */
+  recorded: { ask: { recording: Recording }; reply: Story }
+  /** The table of the story after so many choices, or steps of a recording. */
+  scene: { ask: { at: number; viewer: Viewer }; reply: Glimpse }
 }
 
 export type CallName = keyof Calls

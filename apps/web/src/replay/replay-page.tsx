@@ -40,7 +40,7 @@ export const ReplayPage = () => {
       </Message>
     )
   }
-  if (watched.beat === null || watched.story === null || watched.replay === null) return <Waiting />
+  if (watched.beat === null || watched.story === null) return <Waiting />
   return <Viewer watched={watched} match={match} />
 }
 
@@ -50,9 +50,9 @@ const PLAY_ON_LEVEL = 2
 const Viewer = ({ watched, match }: { readonly watched: Watched; readonly match: string | undefined }) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { story, beat, at, replay } = watched
+  const { story, beat, at, replay, game } = watched
   const props = useReplayProps(watched)
-  const skin = useSkinOf(replay!.game, null)
+  const skin = useSkinOf(game, null)
   const moment = story!.moments[at]!
   const Field = skin?.Field ?? GenericField
   const asked = beat!.scene.view.decision?.player
@@ -78,7 +78,7 @@ const Viewer = ({ watched, match }: { readonly watched: Watched; readonly match:
   }
   if (skin === undefined) return <Waiting />
   return (
-    <div className="replay" data-phone={props.phone || undefined} style={{ '--room': roomOf(replay!.game).accent } as CSSProperties}>
+    <div className="replay" data-phone={props.phone || undefined} style={{ '--room': roomOf(game).accent } as CSSProperties}>
       <header className="bar">
         <Link to="/" className="logo" aria-label="Duelhall">
           <Logo />
@@ -86,19 +86,19 @@ const Viewer = ({ watched, match }: { readonly watched: Watched; readonly match:
         <div className="place">
           <h1>{t('replay.title')}</h1>
           <span className="quiet">
-            {gameName(replay!.game)}, {t('table.turn', { turn: moment.turn })}
+            {gameName(game)}, {t('table.turn', { turn: moment.turn })}
           </span>
         </div>
         <div className="tools">
-          <ShareButton replay={replay!} at={at} />
-          <DownloadReplay replay={replay!} label={t('replay.download')} className="btn small" />
-          {asked !== undefined && (
+          {replay !== null && <ShareButton replay={replay} at={at} />}
+          {replay !== null && <DownloadReplay replay={replay} label={t('replay.download')} className="btn small" />}
+          {asked !== undefined && replay !== null && (
             <button type="button" className="btn main small" onClick={playOn}>
               <Glyph name="play" size={15} />
               {t('replay.playOn')}
             </button>
           )}
-          {asked !== undefined && match !== undefined && <PlayOnOnline match={match} at={at} seat={asked} />}
+          {asked !== undefined && match !== undefined && replay !== null && <PlayOnOnline match={match} at={at} seat={asked} />}
         </div>
       </header>
       {story!.divergence !== null && (
@@ -106,6 +106,7 @@ const Viewer = ({ watched, match }: { readonly watched: Watched; readonly match:
           <p>{t('replay.diverges', { says: story!.divergence })}</p>
         </div>
       )}
+      {replay === null && <p className="quiet">{t('replay.recorded')}</p>}
       <Moments story={story!} at={at} go={watched.go} />
       <main className="field" aria-label={t('table.field')}>
         <h2 className="unseen">{t('table.field')}</h2>

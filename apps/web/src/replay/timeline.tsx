@@ -63,21 +63,23 @@ export const Timeline = ({
             ))}
           </div>
         </fieldset>
-        <fieldset className="choice">
-          <legend>{t('replay.seenBy')}</legend>
-          <div className="seg">
-            {props.seats.map((seat) => (
-              <button key={seat.player} type="button" aria-pressed={viewer === seat.player} onClick={() => see(seat.player)}>
-                {seat.name}
+        {watched.replay !== null && (
+          <fieldset className="choice">
+            <legend>{t('replay.seenBy')}</legend>
+            <div className="seg">
+              {props.seats.map((seat) => (
+                <button key={seat.player} type="button" aria-pressed={viewer === seat.player} onClick={() => see(seat.player)}>
+                  {seat.name}
+                </button>
+              ))}
+              <button type="button" aria-pressed={viewer === null} onClick={() => see(null)}>
+                {t('replay.everybody')}
               </button>
-            ))}
-            <button type="button" aria-pressed={viewer === null} onClick={() => see(null)}>
-              {t('replay.everybody')}
-            </button>
-          </div>
-        </fieldset>
+            </div>
+          </fieldset>
+        )}
       </div>
-      <Curve moments={story!.moments} at={at} colour={colour} label={t('replay.chances')} />
+      {watched.replay !== null && <Curve moments={story!.moments} at={at} colour={colour} label={t('replay.chances')} />}
       <input
         className="scrub"
         type="range"

@@ -1,7 +1,8 @@
+import type { Recording } from '@duelhall/api'
 import type { Handle, Replay, Viewer } from '@duelhall/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Engine, EngineFailure, startEngine, workersExist } from '../engine/client.ts'
-import type { Beat, Story } from '../engine/protocol.ts'
+import type { Glimpse, Story } from '../engine/protocol.ts'
 import { loadSave, type SeatPlan } from '../store/saves.ts'
 import { beatInNames, momentsInNames, namesOf } from '../table/in-names.ts'
 import { readFragment } from './link.ts'
@@ -11,18 +12,19 @@ export type StoryFault = 'badLink' | 'badFile' | 'bad' | 'missing' | 'noWorkers'
 
 export interface Watched {
   readonly fault: { readonly kind: StoryFault; readonly says: string } | null
+  readonly game: string
+  /** Null where there is a recording alone, which is seen as those who watched saw it. */
   readonly replay: Replay | null
   readonly seats: readonly SeatPlan[]
   readonly story: Story | null
-  readonly beat: Beat | null
+  readonly beat: Glimpse | null
   readonly at: number
   readonly viewer: Viewer
   go(at: number): void
   see(viewer: Viewer): void
 }
 
-export interface Source {
-  readonly replay: unknown
+export type Source = ({ readonly replay: unknown } | { readonly recording: Recording }) & {
   readonly seats: readonly SeatPlan[]
   readonly at: number | null
 }
@@ -44,7 +46,7 @@ export function useStory(game: string | undefined, match?: string): Watched {
   const [fault, setFault] = useState<Watched['fault']>(null)
   const [source, setSource] = useState<Source | null>(null)
   const [story, setStory] = useState<Story | null>(null)
-  const [beat, setBeat] = useState<Beat | null>(null)
+  const [beat, setBeat] = useState<Glimpse | null>(null)
   const [at, setAt] = useState(0)
   const [viewer, setViewer] = useState<Viewer>(null)
   const engine = useRef<Engine | null>(null)
@@ -57,7 +59,9 @@ export function useStory(game: string | undefined, match?: string): Watched {
       if (typeof found === 'string') return setFault({ kind: found, says: '' })
       engine.current = startEngine()
       try {
-        const told = await engine.current.call('story', { replay: found.replay })
+        const told = await ('recording' in found
+          ? engine.current.call('recorded', { recording: found.recording })
+          : engine.current.call('story', { replay: found.replay }))
         if (!isOpen) return
         setSource(found)
         setStory({ ...told, moments: momentsInNames(told.moments, namesOf(found.seats)) })
@@ -84,9 +88,11 @@ export function useStory(game: string | undefined, match?: string): Watched {
     }
   }, [story, source, at, viewer])
   const go = useCallback((next: number) => setAt(Math.max(0, Math.min(next, (story?.moments.length ?? 1) - 1))), [story])
+  const replay = (source !== null && 'replay' in source ? source.replay : null) as Replay | null
   return {
     fault,
-    replay: (source?.replay ?? null) as Replay | null,
+    game: replay?.game ?? beat?.scene.view.game ?? '',
+    replay,
     seats: source?.seats ?? [],
     story,
     beat,

@@ -1,4 +1,4 @@
-import type { Beat, Moment, Opened, Reason, Scene, Told } from '../engine/protocol.ts'
+import type { Glimpse, Moment, Opened, Reason, Scene, Told } from '../engine/protocol.ts'
 import { nobody } from '../words/nobody.ts'
 
 /** Games speak of `Player 2` or `player B`; who sits there has a name. What belongs to a player and what the player does come along. */
@@ -51,7 +51,7 @@ export const sceneInNames = (scene: Scene, names: Names): Scene => ({
 export const toldInNames = (told: readonly Told[], names: Names): readonly Told[] =>
   told.map((line) => ({ ...line, text: inNames(line.text, names) }))
 
-export const beatInNames = (beat: Beat, names: Names): Beat => ({
+export const beatInNames = <B extends Glimpse>(beat: B, names: Names): B => ({
   ...beat,
   scene: sceneInNames(beat.scene, names),
   told: toldInNames(beat.told, names),

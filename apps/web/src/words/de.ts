@@ -206,6 +206,7 @@ export const de: Wording<typeof en> = {
     help: 'zeigt diese Tasten',
   },
   replay: {
+    recorded: 'So gezeigt, wie Zuschauer es sahen: Nicht die ganze Partie wurde nach den Regeln gespielt, die es hier gibt.',
     title: 'Aufzeichnung',
     list: 'Aufzeichnungen',
     listSays: 'Beendete Partien bleiben in diesem Browser. Eine Aufzeichnung ist eine kleine Datei; jeder kann sie ansehen.',

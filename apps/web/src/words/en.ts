@@ -204,6 +204,7 @@ export const en = {
     help: 'shows these keys',
   },
   replay: {
+    recorded: 'Seen as those who watched saw it: not all of this match was played under the rules that are here.',
     title: 'Replay',
     list: 'Replays',
     listSays: 'Finished games are kept in this browser. A replay is a small file; anybody can watch it.',

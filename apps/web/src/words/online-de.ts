@@ -180,6 +180,9 @@ export const online: Wording<typeof en> = {
     working: 'Rechne jeden Wurf nach …',
     verified: 'Bestätigt',
     verifiedSays: '{{lines}} Zeilen des Protokolls, {{draws}} Ziehungen des Zufalls: alle, wie sie sein müssen.',
+    inPart: 'Zum Teil bestätigt',
+    notHere:
+      'Abschnitt {{n}} (Zeilen {{first}} bis {{last}}), Regeln {{rules}}: Diese Regeln gibt es hier nicht, seine Würfe wurden nicht nachgerechnet.',
     failed: 'Nicht bestätigt',
     commitment: 'Fingerabdruck des Geheimnisses',
     secret: 'Geheimnis',

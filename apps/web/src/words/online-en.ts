@@ -176,6 +176,8 @@ export const online = {
     working: 'Working every roll out again …',
     verified: 'Verified',
     verifiedSays: '{{lines}} lines of the log, {{draws}} draws of chance: all as they must be.',
+    inPart: 'Verified in part',
+    notHere: 'Segment {{n}} (lines {{first}} to {{last}}), rules {{rules}}: these rules are not here, its rolls were not worked out again.',
     failed: 'Not verified',
     commitment: 'Fingerprint of the secret',
     secret: 'Secret',
