@@ -48,7 +48,15 @@ async function upgraded(database: string | undefined): Promise<void> {
   const base = `http://127.0.0.1:${hall.port}`
   const [ada, cid] = [await guest(base), await guest(base)]
   const clock = { kind: 'bank', bank: 600_000, increment: 0 } as const
-  const opening = { key: 'one', game: 'battle-of-creatures', players: 2, watch: 'all' as const, clock, bots: [{ level: 1 }], seed: 'of ada' }
+  const opening = {
+    key: 'one',
+    game: 'battle-of-creatures',
+    players: 2,
+    watch: 'all' as const,
+    clock,
+    bots: [{ level: 1 }],
+    seed: 'of ada',
+  }
   const { match } = await ada.call('open', { body: opening })
   const { match: waiting } = await ada.call('open', { body: { ...opening, key: 'two', bots: [] } })
   await play(ada, match, 8, 'old')

@@ -97,7 +97,12 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       await store.log.keep({ match: 'm1', seq: 2, body: 'two' })
       expect(await store.log.snapshot('m1')).toEqual({ match: 'm1', seq: 3, body: 'three' })
       await store.log.keep({ match: 'm1', seq: 4, body: 'four' })
+      await store.log.keep({ match: 'm1', seq: 4, body: 'four again' })
       expect((await store.log.snapshot('m1'))?.body).toBe('four')
+      // A state, and all that was shown until then.
+      const large = JSON.stringify(Array.from({ length: 40_000 }, (_, i) => `${i} – ½`))
+      await store.log.keep({ match: 'm1', seq: 5, body: large })
+      expect(await store.log.snapshot('m1')).toEqual({ match: 'm1', seq: 5, body: large })
       expect(await store.log.snapshot('nobody')).toBeNull()
     })
 

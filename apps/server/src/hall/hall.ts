@@ -78,7 +78,7 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
   /** The next start may be of another version: what can be packed by then need not wait for anybody. */
   async function pack(): Promise<void> {
     const end = performance.now() + packing
-    const { packed, left, unreadable } = await packAll(store, find, () => performance.now() > end)
+    const { packed, left, unreadable } = await packAll(store, find, rooms.known, () => performance.now() > end)
     const says = 'not all running matches are packed for another version; `duelhall pack` does the rest'
     if (left > 0 || unreadable.length > 0) log.warn({ packed, left, unreadable: unreadable.length }, says)
   }

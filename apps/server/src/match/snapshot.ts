@@ -4,7 +4,7 @@ import type { EntryRow } from '@duelhall/store'
 import type { Pin } from './entries.ts'
 import type { Match } from './match.ts'
 import type { Audience } from './show.ts'
-import type { Tales } from './telling.ts'
+import type { Tales, Telling } from './telling.ts'
 
 /** What is known of a match besides its game. */
 export type Standing = Pick<
@@ -30,7 +30,7 @@ export interface Snapshot extends Pin {
 export interface Read {
   readonly match: Match
   readonly audience: Audience
-  readonly tales: Tales
+  readonly telling: Telling
 }
 
 export interface Recorded {
@@ -38,7 +38,7 @@ export interface Recorded {
   readonly steps: Recording['steps']
 }
 
-export function snapshotOf({ match, audience, tales }: Read, { packed, steps }: Recorded): Snapshot {
+export function snapshotOf({ match, audience, telling }: Read, { packed, steps }: Recorded): Snapshot {
   const { status, seats, config, seed, clocks, missed, passing, plea, chat, chatted, moved, opened, state, module } = match
   return {
     rules: opened.rules,
@@ -46,7 +46,7 @@ export function snapshotOf({ match, audience, tales }: Read, { packed, steps }: 
     legacy: state === null ? null : module.game.leave(state),
     standing: { status, seats, config, seed, clocks, missed, passing, plea, chat, chatted, moved },
     audience,
-    tales,
+    tales: telling.tales(),
     recording: packed,
     steps: steps.length,
     shown: shownHash(steps),

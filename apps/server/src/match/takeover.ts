@@ -63,7 +63,7 @@ function unbegun(entries: readonly EntryRow[], find: Find): Snapshot {
   if (start.match.source !== null) throw new Unreadable(`match ${start.match.id} plays a game on that was played under other rules`)
   const reading = readingFrom(start)
   for (const entry of start.rest) reading.take(entry)
-  return snapshotOf({ match: reading.match, audience: reading.audience, tales: reading.telling.tales() }, { packed: '', steps: [] })
+  return snapshotOf(reading, { packed: '', steps: [] })
 }
 
 /** So many choices are tried on a copy before these rules are trusted with a table that others left. */
