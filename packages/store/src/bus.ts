@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Word between processes that a match has a new line. Nothing depends on it: who missed it reads the log later. */
+/** Word between processes of what has changed: the id of a match whose log has a new line, or another topic. Nothing depends on it: who missed it looks later. */
 export interface Bus {
   /** Whether there may be other processes at all. */
   readonly shared: boolean
-  tell(match: string): void
-  /** Hears of what other processes have written. */
-  hear(listener: (matches: readonly string[]) => void): () => void
+  tell(topic: string): void
+  /** Hears of what other processes have changed. */
+  hear(listener: (topics: readonly string[]) => void): () => void
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const again = 1000
 /** Notifications over a connection of their own, opened again whenever it breaks. */
 export function postgresBus(url: string): Bus {
   const self = randomUUID().slice(0, 8)
-  const listeners = new Set<(matches: readonly string[]) => void>()
+  const listeners = new Set<(topics: readonly string[]) => void>()
   let waiting = new Set<string>()
   let timer: NodeJS.Timeout | null = null
   let client: pg.Client | null = null
@@ -38,8 +38,8 @@ export function postgresBus(url: string): Bus {
       if (!closed) setTimeout(retry, again).unref()
     })
     next.on('notification', ({ payload = '' }) => {
-      const [from, matches = ''] = payload.split(':')
-      if (from !== self) for (const listener of listeners) listener(matches.split(','))
+      const [from, topics = ''] = payload.split(':')
+      if (from !== self) for (const listener of listeners) listener(topics.split(','))
     })
     await next.connect()
     await next.query(`listen ${channel}`)
@@ -62,8 +62,8 @@ export function postgresBus(url: string): Bus {
   retry()
   return {
     shared: true,
-    tell(match) {
-      waiting.add(match)
+    tell(topic) {
+      waiting.add(topic)
       timer ??= setTimeout(() => void send(), gathering)
     },
     hear(listener) {

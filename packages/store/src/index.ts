@@ -7,6 +7,7 @@ export { type Finish, type Matches, type Status, statuses } from './matches.ts'
 export { backupStore, openStore, restoreStore } from './open.ts'
 export type { People } from './people.ts'
 export { postgresRunner } from './postgres.ts'
+export type { Presence } from './presence.ts'
 export type { Records } from './records.ts'
 export { type Runner, Taken } from './runner.ts'
 export type {
@@ -14,16 +15,19 @@ export type {
   EntryRow,
   MatchRow,
   PasskeyRow,
+  PresenceRow,
   RatingPointRow,
   RatingRow,
   ReportRow,
   SeatRow,
+  SeekRow,
   SessionRow,
   SimulationRow,
   SnapshotRow,
   TokenRow,
   UserRow,
 } from './schema.ts'
+export type { Seeks } from './seeks.ts'
 export { Crash, type Fault, faithful, faults, type Script, simulatedRunner, Unknown } from './simulated.ts'
 export type { Ended, SimulationEnd, Simulations } from './simulations.ts'
 export { createStore, type Store } from './store.ts'

@@ -207,6 +207,33 @@ const fifth: Migration = {
   },
 }
 
+/** Who looks for a game, and who is present at which match, at whichever process. */
+const sixth: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db
+    await schema
+      .createTable('seeks')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('user', 'text', (c) => c.notNull())
+      .addColumn('process', 'text', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('match', 'text')
+      .addColumn('seated', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('answered', 'bigint')
+      .execute()
+    await schema.createIndex('seeks_by_user').on('seeks').columns(['user']).execute()
+    await schema
+      .createTable('presence')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('process', 'text', (c) => c.notNull())
+      .addColumn('users', 'text', (c) => c.notNull())
+      .addColumn('watchers', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('presence_key', ['match', 'process'])
+      .execute()
+  },
+}
+
 /** In order, by name; one that has been released is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -214,6 +241,7 @@ const migrations: Record<string, Migration> = {
   '0003-mutes': third,
   '0004-challenges': fourth,
   '0005-simulations': fifth,
+  '0006-seeks-and-presence': sixth,
 }
 
 /** Brings a database to the newest shape; says which step failed. */

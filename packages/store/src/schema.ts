@@ -22,6 +22,8 @@ export interface Schema {
   beats: BeatRow
   simulations: SimulationRow
   simulation_chunks: SimulationChunkRow
+  seeks: SeekRow
+  presence: PresenceRow
 }
 
 export interface UserRow {
@@ -175,4 +177,25 @@ export interface SimulationChunkRow {
   chunk: number
   games: number
   body: string
+}
+export interface SeekRow {
+  id: string
+  user: string
+  /** At which it was made. */
+  process: string
+  body: string
+  /** The table that was found; null while it waits. */
+  match: string | null
+  /** 1 once everybody sits there. */
+  seated: number
+  created: number
+  answered: number | null
+}
+export interface PresenceRow {
+  match: string
+  process: string
+  /** Those who follow it there, as JSON. */
+  users: string
+  /** How many of the streams only watch. */
+  watchers: number
 }

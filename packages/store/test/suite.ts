@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Job, type MatchRow, type NewEntry, type Store, Taken } from '../src/index.ts'
 import { simulationsSuite } from './simulations-suite.ts'
+import { togetherSuite } from './together-suite.ts'
 
 const entry = (key: string, body = '{}'): NewEntry => ({ at: 5, by: 'ada', key, kind: 'choice', body })
 const table = (id: string): MatchRow => ({
@@ -71,8 +72,8 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
 
     test('the last beat only moves forward', async () => {
       expect(await store.lastBeat()).toBeNull()
-      await store.beat(700)
-      await store.beat(600)
+      await store.beat(700, 'hall-x')
+      await store.beat(600, 'hall-x')
       expect(await store.lastBeat()).toBe(700)
     })
 
@@ -301,6 +302,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     })
 
     simulationsSuite(() => store)
+    togetherSuite(() => store)
 
     test('words of any script and length come back as they were', async () => {
       await started('m8')

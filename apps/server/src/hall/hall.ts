@@ -3,12 +3,15 @@ import type { Store } from '@duelhall/store'
 import type { Logger } from 'pino'
 import type { Room } from '../match/room.ts'
 import { createPasswords } from '../people/passwords.ts'
+import { makeId } from '../people/secrets.ts'
+import { createElsewhere, nowhere } from '../stream/presence.ts'
 import { createStreams } from '../stream/streams.ts'
 import { openThreads, type Threads } from '../threads/pool.ts'
 import { createBots } from './bots.ts'
 import { createChores } from './chores.ts'
 import { createFigures } from './figures.ts'
 import { createFinisher } from './finish.ts'
+import { createInvitations } from './invitations.ts'
 import { createLobby } from './lobby.ts'
 import { createOutages } from './outages.ts'
 import { packAll } from './packing.ts'
@@ -40,8 +43,11 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
   const bots = createBots(threads, pace)
   const chores = createChores(store, () => rooms, bots, now, trouble)
   const finish = createFinisher(store, threads)
-  const streams = createStreams()
-  const outages = await createOutages(store, now, trouble)
+  const self = `hall-${makeId()}`
+  const outages = await createOutages(store, self, now, trouble)
+  const elsewhere = store.bus.shared ? createElsewhere(store, self, now, trouble) : nowhere
+  const streams = createStreams(elsewhere)
+  const invitations = createInvitations(store, streams)
   const duties = { store, now, chores, finish, listed: () => lobby.changed(), trouble }
   const rooms = createRooms(
     { store, find, now },
@@ -53,13 +59,15 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
   )
   const tables = createTables({ store, rooms, find, now })
   const simulations = createSimulations({ store, tables, find, threads: simulators, now })
-  const seeks = createSeeks(
+  const seeks = createSeeks({
     store,
     tables,
     now,
-    (user, match) => streams.post(user, { type: 'table', match, because: 'seek', from: null }),
-    () => lobby.changed(),
-  )
+    self,
+    found: (user, match) => streams.post(user, { type: 'table', match, because: 'seek', from: null }),
+    changed: () => lobby.changed(),
+    trouble,
+  })
   const lobby = createLobby(store, now, seeks.all)
   const figures = createFigures({ rooms: rooms.count, streams: streams.count, waiting: threads.waiting })
   const sweeping = setInterval(() => rooms.sweep((room) => room.match.status === 'running' || streams.isFollowed(room)), 60_000)
@@ -94,6 +102,7 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
     simulations,
     lobby,
     streams,
+    invitations,
     figures,
     passwords: createPasswords(),
     resume,
@@ -104,7 +113,9 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
       bots.close()
       await Promise.all(stopWork.map((stop) => stop()))
       lobby.close()
-      seeks.close()
+      await seeks.close()
+      invitations.close()
+      await elsewhere.close()
       await outages.close()
       await threads.close()
       await simulators.close()

@@ -16,7 +16,7 @@ export const play: Handlers<'match' | 'act' | 'why' | 'breakdown' | 'chat' | 're
     const { match } = room
     const viewer = viewerOf(match, visitor?.user.id ?? null)
     const blocked = visitor === null ? new Set<string>() : await unheardBy(hall.store, visitor.user.id)
-    const { present, watchers } = hall.streams.presence(room)
+    const { present, watchers } = await hall.streams.presence(room)
     const chat = match.chat.filter((line) => hears(match, viewer, line, blocked))
     return { agreed: agreedOf(match), step: stepOf(room, viewer, null), chat, present, watchers, now: hall.now() }
   },
@@ -79,9 +79,7 @@ export const play: Handlers<'match' | 'act' | 'why' | 'breakdown' | 'chat' | 're
       if (seat !== null && seat.level > 0) await hall.tables.sitBot(room, moved(i), seat.level, seat.brings, 'rematch')
     const own = seats.findIndex((seat) => seat?.user === user.id)
     await hall.tables.sit(room, { user, key: keyOf(body.key), seat: moved(own), brings: seats[own]?.brings ?? null, seed: undefined })
-    for (const seat of seats)
-      if (seat !== null && seat.user !== user.id)
-        hall.streams.post(seat.user, { type: 'table', match: id, because: 'rematch', from: old.match.id })
+    for (const seat of seats) if (seat !== null && seat.user !== user.id) hall.invitations.rematch(seat.user, id, old.match.id)
     return { match: id }
   },
 }

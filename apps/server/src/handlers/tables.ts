@@ -30,20 +30,20 @@ export const tables: Handlers<'lobby' | 'seek' | 'dropSeek' | 'open' | 'join' | 
     const brings = await hall.tables.bringsOf(body.brings, game, user.id)
     hall.tables.checked({ game, players, table, clock, rated }, [brings])
     const id = hall.seeks.idOf(user.id, body.key)
-    const before = hall.seeks.matchOf(id)
+    const before = await hall.seeks.matchOf(id)
     if (before !== null) return { seek: null, match: before }
-    const own = hall.seeks.of(user.id)
+    const own = await hall.seeks.of(user.id)
     if (own.length >= limits.seeks && !own.some((seek) => seek.seek === id)) throw new Fail('tooMany', `at most ${limits.seeks} seeks`)
     const rating = await hall.seeks.ratingOf(user, { game, players, table })
     const seek = { seek: id, user: user.id, name: user.name, rating, game, players, table, clock, rated, created: hall.now() }
     const blocked = await hall.store.records.blocked(user.id)
-    await hall.seeks.add({ seek, user, brings, seed, blocked })
-    const match = hall.seeks.matchOf(id)
+    await hall.seeks.add({ seek, brings, seed: seed ?? null, blocked })
+    const match = await hall.seeks.matchOf(id)
     return { seek: match === null ? id : null, match }
   },
 
   async dropSeek({ hall, body, ...call }) {
-    hall.seeks.drop(callerOf(call).id, body.id)
+    await hall.seeks.drop(callerOf(call).id, body.id)
     return { done: true }
   },
 

@@ -4,6 +4,8 @@ import { Fail } from '../http/fail.ts'
 import type { Room } from '../match/room.ts'
 import { type Follow, follow, said } from './follow.ts'
 import { openOutbox } from './outbox.ts'
+import type { Company, Elsewhere } from './presence.ts'
+import { viewerOf } from './step.ts'
 
 /** How a stream is asked for. */
 export interface Wanted {
@@ -32,18 +34,29 @@ interface Stream {
 const mostWaiting = 50
 
 /** All streams of this process, by whom and what they follow. */
-export function createStreams() {
+export function createStreams(elsewhere: Elsewhere) {
   const streams = new Set<Stream>()
   const follows = new Map<Room, Map<Follow, Stream>>()
   const listening = new Map<Room, () => void>()
 
   const of = (room: Room): Map<Follow, Stream> => follows.get(room) ?? new Map()
 
-  function presence(room: Room): Extract<Packet, { type: 'presence' }> {
+  function companyOf(room: Room): Company {
     const here = [...of(room).keys()]
-    const present = room.match.seats.map((seat) => seat !== null && (seat.level > 0 || here.some((one) => one.user === seat.user)))
-    return { type: 'presence', match: room.match.id, present, watchers: here.filter((one) => one.viewer === null).length }
+    return {
+      users: new Set(here.flatMap(({ user }) => user ?? [])),
+      watchers: here.filter((one) => viewerOf(room.match, one.user) === null).length,
+    }
   }
+  function presence(room: Room, others: Company): Extract<Packet, { type: 'presence' }> {
+    const here = companyOf(room)
+    const isHere = (user: string): boolean => here.users.has(user) || others.users.has(user)
+    const present = room.match.seats.map((seat) => seat !== null && (seat.level > 0 || isHere(seat.user)))
+    return { type: 'presence', match: room.match.id, present, watchers: here.watchers + others.watchers }
+  }
+  elsewhere.listen((match) => {
+    for (const room of follows.keys()) if (room.match.id === match) stir(room, 'presence')
+  })
   function stir(room: Room, what: keyof Follow['due'], whom: (one: Follow) => boolean = () => true): void {
     for (const [one, stream] of of(room)) {
       if (!whom(one)) continue
@@ -59,15 +72,20 @@ export function createStreams() {
       const stop = room.listen(({ seen, entry }) => {
         if (entry.kind === 'chat') stir(room, 'chat')
         else stir(room, 'step', (other) => seen.includes(other.viewer))
-        if (entry.kind === 'sit' || entry.kind === 'leave') stir(room, 'presence')
+        if (entry.kind === 'sit' || entry.kind === 'leave') {
+          stir(room, 'presence')
+          elsewhere.say(room.match.id, companyOf(room))
+        }
       })
       listening.set(room, stop)
     }
+    elsewhere.say(room.match.id, companyOf(room))
     stir(room, 'presence')
   }
   function leave(room: Room, one: Follow): void {
     const all = of(room)
     all.delete(one)
+    elsewhere.say(room.match.id, all.size > 0 ? companyOf(room) : null)
     if (all.size > 0) return stir(room, 'presence')
     follows.delete(room)
     listening.get(room)?.()
@@ -83,7 +101,8 @@ export function createStreams() {
 
     function* gather(): Generator<string> {
       while (notices.length > 0) yield event(JSON.stringify(notices.shift()))
-      for (const one of mine) for (const text of said(one, stream.blocked, () => presence(one.room))) yield event(text)
+      for (const one of mine)
+        for (const text of said(one, stream.blocked, () => presence(one.room, elsewhere.of(one.room.match.id)))) yield event(text)
       if (lobby !== null) {
         const text = JSON.stringify(lobby)
         lobby = null
@@ -126,7 +145,7 @@ export function createStreams() {
   }
   return {
     open,
-    presence,
+    presence: async (room: Room) => presence(room, await elsewhere.ask(room.match.id)),
     isFollowed: (room: Room): boolean => follows.has(room),
     /** Says something to all streams of a person. */
     post(user: string, packet: Packet): void {
