@@ -4,8 +4,8 @@ import { createStore, faithful, simulatedRunner } from '@duelhall/store'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { openHall } from '../src/hall/hall.ts'
-import type { Seeking } from '../src/hall/party.ts'
-import { partyOf } from '../src/hall/party.ts'
+import { partyOf, type Seeking } from '../src/hall/party.ts'
+import { openThreads } from '../src/threads/pool.ts'
 import { find } from './driver.ts'
 
 const seeking = (user: string, more: Partial<Seek> = {}, blocked: readonly string[] = []): Seeking => ({
@@ -23,7 +23,7 @@ async function setUp() {
   for (const id of ['adaa', 'bobb', 'cidd']) await store.people.add({ id, name: id, password: null, bot: 0, created: 0 })
   const troubles: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void troubles.push(line) })
-  const hall = await openHall({ store, find, now: Date.now, log, pace: 0 })
+  const hall = await openHall({ store, find, now: Date.now, log, pace: 0, threads: openThreads() })
   onTestFinished(async () => {
     await hall.close()
     await store.close()
