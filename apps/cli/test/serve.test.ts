@@ -39,6 +39,12 @@ test('serve opens a hall, ends at a signal, and finds everything again; verify c
   const { match } = await ada.call('open', { body: { key: 'k', game: 'dungeon-dice', players: 2, watch: 'all', bots } })
   first.child.kill('SIGTERM')
   expect(await first.ended).toMatchObject({ code: 0 })
+  // The hall made it ready for another version as it closed; it can be done again.
+  const packs = ['pack', '--data', join(home, 'hall')]
+  expect(await run(packs, home)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('1 running matches are packed for another version'),
+  })
 
   const second = await opened(home)
   const later = guestAt(second.base)

@@ -1,5 +1,6 @@
+import { patchFrom } from '@duelhall/api'
 import { games } from '@duelhall/games'
-import { playerId } from '@duelhall/kernel'
+import { type Happening, playerId } from '@duelhall/kernel'
 import { expect, test } from 'vitest'
 import { createHost } from '../../src/engine/host.ts'
 import type { Answered, Asked, CallName, Failure } from '../../src/engine/protocol.ts'
@@ -57,6 +58,27 @@ test.each(games.map((module) => module.game.id))(
   },
   120_000,
 )
+
+test('a recording is seen as it was shown, without the rules', async () => {
+  const { call } = newHost()
+  const terms = termsFor('dungeon-dice')
+  let { scene, replay } = await call('open', { terms, choices: [], viewer: null })
+  const views = [scene.view]
+  const told: (readonly Happening[])[] = [[]]
+  for (let n = 0; n < 12; n++) {
+    const beat = await call('choose', { ...(await call('think', { terms, choices: replay.choices, level: 1 })), viewer: null })
+    scene = beat.scene
+    replay = beat.replay
+    views.push(scene.view)
+    told.push(beat.events)
+  }
+  const steps = views.map((view, i) => ({ at: i, told: told[i] as never, patch: patchFrom(views[i - 1] ?? null, view) }))
+  const { moments, players } = await call('recorded', { recording: { match: 'm', game: 'dungeon-dice', seats: ['Ada', 'Bob'], steps } })
+  expect(players).toBe(2)
+  expect(moments.map((moment) => moment.at)).toEqual(views.map((_, i) => i))
+  expect(moments.flatMap((moment) => moment.told).length).toBeGreaterThan(5)
+  for (const [at, view] of views.entries()) expect((await call('scene', { at, viewer: null })).scene.view).toEqual(view)
+})
 
 test('a choice that is not offered is refused with its rule and changes nothing', async () => {
   const { call, failure } = newHost()
