@@ -67,7 +67,7 @@ function unbegun(entries: readonly EntryRow[], find: Find): Snapshot {
 }
 
 /** So many choices are tried on a copy before these rules are trusted with a table that others left. */
-const trial = 200
+const trial = 50
 
 /** Whether everybody can be shown the table, and it can be played on: rules that fail at either must not take it over. */
 function tryOut(match: Match, state: State): void {

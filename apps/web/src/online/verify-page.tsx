@@ -1,5 +1,5 @@
 import './online.css'
-import { keyFrom, type MatchFile, unchecked, type Verdict } from '@duelhall/api'
+import { keyFrom, type MatchFile, type Verdict } from '@duelhall/api'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -62,13 +62,13 @@ export const VerifyPage = () => {
 const Result = ({ checked: { file, verdict }, match }: { readonly checked: Checked; readonly match: string }) => {
   const { t } = useTranslation()
   const isVerified = verdict.faults.length === 0
-  const gaps = unchecked(verdict)
+  const isWhole = verdict.segments.every(({ here }) => here)
   return (
     <>
       <section className="card verdict" data-good={isVerified || undefined} role="status">
         <Glyph name={isVerified ? 'check' : 'cross'} size={34} />
         <div>
-          <h2>{!isVerified ? t('online.verify.failed') : gaps.length === 0 ? t('online.verify.verified') : t('online.verify.inPart')}</h2>
+          <h2>{!isVerified ? t('online.verify.failed') : isWhole ? t('online.verify.verified') : t('online.verify.inPart')}</h2>
           {isVerified ? (
             <>
               <p>{t('online.verify.verifiedSays', { lines: verdict.lines, draws: verdict.draws })}</p>
