@@ -45,7 +45,7 @@ import { shows } from './view.ts'
 
 export const parts: Parts<Duel, Config> = {
   id: 'duel-monsters',
-  version: 2,
+  version: 3,
   catalog: defs,
   acts,
   asks,

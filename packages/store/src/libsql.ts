@@ -48,36 +48,38 @@ export async function libsqlRunner(file: string, { sync = 'full' }: Embedded = {
     busy = false
   }
 
-  return {
-    write<T>(work: Work<T>): Promise<T> {
-      if (closed) return Promise.reject(new Error('the store is closed'))
-      return new Promise<T>((resolve, reject) => {
-        let result: { value: T } | { error: unknown }
-        queue.push({
-          async run(trx) {
-            await sql`savepoint work`.execute(trx)
-            try {
-              result = { value: await work(trx) }
-              await sql`release work`.execute(trx)
-            } catch (error) {
-              result = { error: named(error) }
-              await sql`rollback to work`.execute(trx)
-              await sql`release work`.execute(trx)
-            }
-          },
-          settle(error) {
-            if (error !== undefined) reject(error)
-            else if ('value' in result) resolve(result.value)
-            else reject(result.error)
-          },
-        })
-        // What arrives in the same turn of the event loop shares the first commit too.
-        if (!busy) {
-          busy = true
-          setImmediate(() => void flush())
-        }
+  function write<T>(work: Work<T>): Promise<T> {
+    if (closed) return Promise.reject(new Error('the store is closed'))
+    return new Promise<T>((resolve, reject) => {
+      let result: { value: T } | { error: unknown }
+      queue.push({
+        async run(trx) {
+          await sql`savepoint work`.execute(trx)
+          try {
+            result = { value: await work(trx) }
+            await sql`release work`.execute(trx)
+          } catch (error) {
+            result = { error: named(error) }
+            await sql`rollback to work`.execute(trx)
+            await sql`release work`.execute(trx)
+          }
+        },
+        settle(error) {
+          if (error !== undefined) reject(error)
+          else if ('value' in result) resolve(result.value)
+          else reject(result.error)
+        },
       })
-    },
+      // What arrives in the same turn of the event loop shares the first commit too.
+      if (!busy) {
+        busy = true
+        setImmediate(() => void flush())
+      }
+    })
+  }
+  return {
+    write,
+    writeOnce: write,
     bus: alone,
     jobs,
     read: (work) => work(reader),

@@ -1,6 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { genesis, link } from './chain.ts'
-import type { Runner } from './runner.ts'
+import { type Runner, Taken } from './runner.ts'
 import type { EntryRow, Schema, SnapshotRow } from './schema.ts'
 
 /** An entry as its writer knows it; the store gives it its hash. */
@@ -25,6 +25,8 @@ export interface Log {
   append(match: string, seq: number, entries: readonly NewEntry[]): Promise<Appended>
   /** Entries from place `from` on, in order. */
   tail(match: string, from: number): Promise<readonly EntryRow[]>
+  /** The next place of each of these logs. */
+  heads(matches: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** What was stored under this key before; never out of date. */
   find(match: string, by: string, key: string): Promise<EntryRow | null>
   /** The newest snapshot; it only ever moves forward. */
@@ -32,15 +34,18 @@ export interface Log {
   keep(snapshot: SnapshotRow): Promise<void>
 }
 
+/** So many matches are asked about together. */
+const atOnce = 500
+
 export function createLog(runner: Runner): Log {
   return {
     async append(match, seq, entries) {
       try {
-        const result = await runner.write((db) => append(db, match, seq, entries))
+        const result = await runner.writeOnce((db) => append(db, match, seq, entries))
         if (result.is === 'stored') runner.bus.tell(match)
         return result
       } catch (error) {
-        if (error instanceof Raced) return { is: 'late' }
+        if (error instanceof Taken) return { is: 'late' }
         throw error
       }
     },
@@ -48,6 +53,29 @@ export function createLog(runner: Runner): Log {
       runner.read((db) =>
         db.selectFrom('entries').selectAll().where('match', '=', match).where('seq', '>=', from).orderBy('seq').execute(),
       ),
+    async heads(matches) {
+      const heads = new Map<string, number>()
+      for (let i = 0; i < matches.length; i += atOnce) {
+        const some = matches.slice(i, i + atOnce)
+        // By the list of matches, so that each is one look into the index and not a count of its lines.
+        const rows = await runner.read((db) =>
+          db
+            .selectFrom('matches')
+            .where('id', 'in', some)
+            .select((of) => [
+              'id',
+              of
+                .selectFrom('entries')
+                .select((all) => all.fn.max('seq').as('last'))
+                .whereRef('entries.match', '=', 'matches.id')
+                .as('last'),
+            ])
+            .execute(),
+        )
+        for (const { id, last } of rows) heads.set(id, last === null ? 0 : Number(last) + 1)
+      }
+      return heads
+    },
     // As a piece of work, not a read: a reader that lags must not make us refuse what was accepted.
     find: (match, by, key) => runner.write((db) => find(db, match, by, key)),
     snapshot: (match) =>
@@ -70,40 +98,30 @@ async function find(db: Kysely<Schema>, match: string, by: string, key: string):
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Also used where a log entry and other rows must be written together. */
-export async function append(db: Transaction<Schema>, match: string, seq: number, entries: readonly NewEntry[]): Promise<Appended> {
+/** Also used where a log entry and other rows must be written together. A place that a rival takes first throws `Taken`. */
+export async function append(db: Kysely<Schema>, match: string, seq: number, entries: readonly NewEntry[]): Promise<Appended> {
+  // One question for both: what was stored under these keys, and what the first entry follows.
+  const found = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('match', '=', match)
+    .where((is) =>
+      is.or([is('seq', '=', seq - 1), ...entries.map((entry) => is.and([is('by', '=', entry.by), is('key', '=', entry.key)]))]),
+    )
+    .execute()
   for (const entry of entries) {
-    const before = await find(db, match, entry.by, entry.key)
-    if (before !== null) return { is: 'again', entry: before }
+    const before = found.find((row) => row.by === entry.by && row.key === entry.key)
+    if (before !== undefined) return { is: 'again', entry: before }
   }
-  let previous = genesis
-  if (seq > 0) {
-    const last = await db
-      .selectFrom('entries')
-      .select('hash')
-      .where('match', '=', match)
-      .where('seq', '=', seq - 1)
-      .executeTakeFirst()
-    if (last === undefined) throw new RangeError(`match ${match} has no entry ${seq - 1} for entry ${seq} to follow`)
-    previous = last.hash
-  }
+  const last = found.find((row) => row.seq === seq - 1)
+  if (seq > 0 && last === undefined) throw new RangeError(`match ${match} has no entry ${seq - 1} for entry ${seq} to follow`)
+  let previous = last?.hash ?? genesis
   const rows = entries.map((entry, i) => {
     const row = { match, seq: seq + i, at: entry.at, by: entry.by, key: entry.key, kind: entry.kind, body: entry.body }
     previous = link(previous, row)
     return { ...row, hash: previous }
   })
-  // A place that is taken inserts nothing; in PostgreSQL this waits for the rival's commit.
-  const result = await db
-    .insertInto('entries')
-    .values(rows)
-    .onConflict((c) => c.doNothing())
-    .executeTakeFirst()
-  if (result.numInsertedOrUpdatedRows === 0n) return { is: 'late' }
-  if (result.numInsertedOrUpdatedRows !== BigInt(rows.length)) throw new Raced()
+  // One statement, all rows or none; in PostgreSQL it waits for the commit of a rival at the same place.
+  await db.insertInto('entries').values(rows).execute()
   return { is: 'stored', entries: rows }
-}
-
-/** Part of a batch met a rival's entry: nothing of it may stay, so the transaction is given up. */
-class Raced extends Error {
-  override readonly name = 'Raced'
 }

@@ -10,6 +10,8 @@ export type Work<T> = (db: Transaction<Schema>) => Promise<T>
 export interface Runner {
   /** Resolves once what was written is durable. */
   write<T>(work: Work<T>): Promise<T>
+  /** The same for work that writes by a single statement, and needs nothing of what it read to be so still: without a transaction where that is cheaper. */
+  writeOnce<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>
   /** Word to and from other processes on the same store. */
   readonly bus: Bus
   /** What has to be done later, by whichever process lives then. */

@@ -47,13 +47,15 @@ export async function simulatedRunner(script: Script): Promise<Runner> {
     return result
   }
 
+  function write<T>(work: Work<T>): Promise<T> {
+    // One after the other: the replica is behind by exactly one write.
+    const next = last.then(() => commit(work))
+    last = next.catch(() => {})
+    return next
+  }
   return {
-    write(work) {
-      // One after the other: the replica is behind by exactly one write.
-      const next = last.then(() => commit(work))
-      last = next.catch(() => {})
-      return next
-    },
+    write,
+    writeOnce: write,
     bus: alone,
     jobs: truth.jobs,
     read: (work) => (script.stale() ? replica : truth).read(work),

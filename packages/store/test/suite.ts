@@ -37,6 +37,8 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect((await store.log.tail('m1', 1))[0]).toMatchObject({ match: 'm1', seq: 1, at: 5, by: 'ada', body: '{"x":1}' })
       expect(await store.log.tail('m1', 9)).toEqual([])
       expect(await store.log.tail('nobody', 0)).toEqual([])
+      expect([...(await store.log.heads(['m1', 'nobody']))]).toEqual([['m1', 4]])
+      expect([...(await store.log.heads([]))]).toEqual([])
     })
 
     test('a place of the log has one writer', async () => {

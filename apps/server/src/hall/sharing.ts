@@ -21,10 +21,14 @@ export function shareWith(
     for (const id of matches) rooms.known(id)?.catchUp().catch(trouble)
     changed()
   })
-  const look = setInterval(() => {
-    for (const room of rooms.all()) if (room.match.status !== 'finished') room.catchUp().catch(trouble)
-    chores.recall(rooms.all())
-  }, looking)
+  /** Reads on where others have written; all logs are asked for their ends together, since most have nothing new. */
+  async function lookAround(): Promise<void> {
+    const all = [...rooms.all()].filter(({ match }) => match.status !== 'finished')
+    const heads = await store.log.heads(all.map(({ match }) => match.id))
+    for (const room of all) if ((heads.get(room.match.id) ?? 0) > room.match.head) room.catchUp().catch(trouble)
+    chores.recall(all)
+  }
+  const look = setInterval(() => void lookAround().catch(trouble), looking)
   const take = setInterval(() => void takeUp().catch(trouble), takingUp)
   look.unref()
   take.unref()

@@ -32,13 +32,17 @@ export function attend(room: Room, duties: Duties): void {
     const row = await store.matches.byId(match.id)
     if (row === null || row.status === 'finished') return
     const status = match.status === 'open' ? 'open' : 'running'
+    const table = JSON.stringify(keptFrom(match))
     const before = new Map((await store.matches.seats(match.id)).map((seat) => [seat.seat, seat.user]))
+    const sits = match.seats.every((seat, i) => before.get(i) === seat?.user)
+    // A match that is taken up again stands in the lists already.
+    if (sits && row.status === status && row.table === table && match.status !== 'finished') return
     for (const [i, seat] of match.seats.entries()) {
       if (before.get(i) === seat?.user) continue
       if (before.has(i)) await store.matches.stand(match.id, i)
       if (seat !== null) await store.matches.sit({ match: match.id, seat: i, user: seat.user })
     }
-    await store.matches.change(match.id, { status, table: JSON.stringify(keptFrom(match)), updated: duties.now() })
+    await store.matches.change(match.id, { status, table, updated: duties.now() })
     if (match.status === 'finished') await duties.finish(match)
     duties.listed()
   }

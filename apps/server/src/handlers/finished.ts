@@ -11,9 +11,8 @@ import { unpacked } from '../threads/recording.ts'
 
 /** While a match runs, its log and its dice are nobody's business. */
 function over({ standing }: Pick<Call<'file'>, 'standing'>): string {
-  const isOver = standing?.room === null ? standing.row.status === 'finished' : standing?.room.match.status === 'finished'
-  if (standing === null || !isOver) throw new Fail('notFinished', 'this match is not over')
-  return standing.row.id
+  if (standing === null || !standing.isOver) throw new Fail('notFinished', 'this match is not over')
+  return standing.id
 }
 
 /** Its choices tell the game only where all of them were made under rules that are here. */

@@ -9,20 +9,31 @@ import { Fail } from './fail.ts'
 
 /** A match as the gate looks at it. `room` is null for one whose rules are not here any more; its row is there for ever. */
 export interface Standing {
-  readonly row: MatchRow
+  readonly id: string
+  readonly isOver: boolean
   readonly kept: Kept
   readonly room: Room | null
 }
+const inRoom = (id: string, room: Room): Standing => ({
+  id,
+  isOver: room.match.status === 'finished',
+  kept: keptFrom(room.match),
+  room,
+})
+const onPaper = (row: MatchRow): Standing => ({ id: row.id, isOver: row.status === 'finished', kept: keptOf(row), room: null })
 
 export async function standingOf(hall: Hall, id: string): Promise<Standing> {
+  // What is at hand needs no look at the lists.
+  const known = hall.rooms.known(id)
+  if (known !== null) return inRoom(id, known)
   const row = await hall.store.matches.byId(id)
   if (row === null) throw new Fail('notFound', 'there is no such match')
   try {
     const room = await hall.rooms.get(id)
-    return { row, kept: room === null ? keptOf(row) : keptFrom(room.match), room }
+    return room === null ? onPaper(row) : inRoom(id, room)
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    return { row, kept: keptOf(row), room: null }
+    return onPaper(row)
   }
 }
 
