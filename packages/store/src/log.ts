@@ -25,17 +25,14 @@ export interface Log {
   append(match: string, seq: number, entries: readonly NewEntry[]): Promise<Appended>
   /** Entries from place `from` on, in order. */
   tail(match: string, from: number): Promise<readonly EntryRow[]>
-  /** The next place of each of these logs. */
-  heads(matches: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** The next place of the log of every match that is open or running. */
+  heads(): Promise<ReadonlyMap<string, number>>
   /** What was stored under this key before; never out of date. */
   find(match: string, by: string, key: string): Promise<EntryRow | null>
   /** The newest snapshot; it only ever moves forward. */
   snapshot(match: string): Promise<SnapshotRow | null>
   keep(snapshot: SnapshotRow): Promise<void>
 }
-
-/** So many matches are asked about together. */
-const atOnce = 500
 
 export function createLog(runner: Runner): Log {
   return {
@@ -53,28 +50,23 @@ export function createLog(runner: Runner): Log {
       runner.read((db) =>
         db.selectFrom('entries').selectAll().where('match', '=', match).where('seq', '>=', from).orderBy('seq').execute(),
       ),
-    async heads(matches) {
-      const heads = new Map<string, number>()
-      for (let i = 0; i < matches.length; i += atOnce) {
-        const some = matches.slice(i, i + atOnce)
-        // By the list of matches, so that each is one look into the index and not a count of its lines.
-        const rows = await runner.read((db) =>
-          db
-            .selectFrom('matches')
-            .where('id', 'in', some)
-            .select((of) => [
-              'id',
-              of
-                .selectFrom('entries')
-                .select((all) => all.fn.max('seq').as('last'))
-                .whereRef('entries.match', '=', 'matches.id')
-                .as('last'),
-            ])
-            .execute(),
-        )
-        for (const { id, last } of rows) heads.set(id, last === null ? 0 : Number(last) + 1)
-      }
-      return heads
+    async heads() {
+      // By the list of matches, so that each is one look into the index and not a count of its lines.
+      const rows = await runner.read((db) =>
+        db
+          .selectFrom('matches')
+          .where('status', 'in', ['open', 'running'])
+          .select((of) => [
+            'id',
+            of
+              .selectFrom('entries')
+              .select((all) => all.fn.max('seq').as('last'))
+              .whereRef('entries.match', '=', 'matches.id')
+              .as('last'),
+          ])
+          .execute(),
+      )
+      return new Map(rows.map(({ id, last }) => [id, last === null ? 0 : Number(last) + 1]))
     },
     // As a piece of work, not a read: a reader that lags must not make us refuse what was accepted.
     find: (match, by, key) => runner.write((db) => find(db, match, by, key)),

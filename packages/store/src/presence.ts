@@ -6,6 +6,8 @@ export interface Presence {
   put(rows: readonly PresenceRow[]): Promise<void>
   /** What processes that gave a sign of life since then say of these matches. */
   of(matches: readonly string[], since: number): Promise<readonly PresenceRow[]>
+  /** What others that gave a sign of life since then say of all matches. */
+  others(process: string, since: number): Promise<readonly PresenceRow[]>
   /** Nobody follows these matches at this process any more. */
   drop(process: string, matches: readonly string[]): Promise<void>
   /** Forgets what processes said that have been silent since before. */
@@ -48,6 +50,17 @@ export function createPresence(runner: Runner): Presence {
         )
       return rows
     },
+    others: (process, since) =>
+      runner.read((db) =>
+        db
+          .selectFrom('presence')
+          .selectAll()
+          .where('process', '!=', process)
+          .where('process', 'in', (q) => q.selectFrom('beats').select('id').where('at', '>=', since))
+          .orderBy('match')
+          .orderBy('process')
+          .execute(),
+      ),
     async drop(process, matches) {
       for (let i = 0; i < matches.length; i += most)
         await runner.write(async (db) => {

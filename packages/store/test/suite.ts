@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Job, type MatchRow, type NewEntry, type Store, Taken } from '../src/index.ts'
 import { simulationsSuite } from './simulations-suite.ts'
 import { togetherSuite } from './together-suite.ts'
@@ -37,8 +37,8 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect((await store.log.tail('m1', 1))[0]).toMatchObject({ match: 'm1', seq: 1, at: 5, by: 'ada', body: '{"x":1}' })
       expect(await store.log.tail('m1', 9)).toEqual([])
       expect(await store.log.tail('nobody', 0)).toEqual([])
-      expect([...(await store.log.heads(['m1', 'nobody']))]).toEqual([['m1', 4]])
-      expect([...(await store.log.heads([]))]).toEqual([])
+      expect((await store.log.heads()).get('m1')).toBe(4)
+      expect((await store.log.heads()).get('nobody')).toBeUndefined()
     })
 
     test('a place of the log has one writer', async () => {
@@ -248,6 +248,9 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       const late: Job = { task: 'note', of: 'm9', reason: 2, at: Date.now() + 1500 }
       const soon: Job = { task: 'note', of: 'm9', reason: 1, at: 0 }
       await store.jobs.add(late)
+      // Before anybody works: one that was done already may be added, and done, again.
+      await store.jobs.add(soon)
+      await store.jobs.add(soon)
       const stop = await store.jobs.work(
         {
           async note(job) {
@@ -257,15 +260,13 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         },
         (error) => troubles.push(error),
       )
-      await store.jobs.add(soon)
-      await store.jobs.add(soon)
+      onTestFinished(stop)
       await store.jobs.add({ ...soon, reason: 3 })
       for (const end = Date.now() + 20_000; done.length < 4 && Date.now() < end; ) await new Promise((wait) => setTimeout(wait, 20))
       expect(Date.now()).toBeGreaterThanOrEqual(late.at)
       expect(done.map((job) => job.reason).sort()).toEqual([1, 2, 3, 3])
       expect(done).toContainEqual(late)
       expect(String(troubles)).toBe('Error: not today')
-      await stop()
     })
 
     test('work of its own kind waits for its own: one at a time there holds up nothing else', async () => {

@@ -24,8 +24,9 @@ export function shareWith(
   /** Reads on where others have written; all logs are asked for their ends together, since most have nothing new. */
   async function lookAround(): Promise<void> {
     const all = [...rooms.all()].filter(({ match }) => match.status !== 'finished')
-    const heads = await store.log.heads(all.map(({ match }) => match.id))
-    for (const room of all) if ((heads.get(room.match.id) ?? 0) > room.match.head) room.catchUp().catch(trouble)
+    const heads = await store.log.heads()
+    // One that is not among them has ended elsewhere.
+    for (const room of all) if ((heads.get(room.match.id) ?? Infinity) > room.match.head) room.catchUp().catch(trouble)
     chores.recall(all)
   }
   const look = setInterval(() => void lookAround().catch(trouble), looking)

@@ -36,11 +36,13 @@ function companyOf(rows: readonly PresenceRow[]): Company {
     watchers: rows.reduce((sum, { watchers }) => sum + watchers, 0),
   }
 }
-const faceOf = ({ users, watchers }: Company): string => JSON.stringify([[...users].sort(), watchers])
+/** What others said of a match, to be compared with what they say later. */
+const saidOf = (rows: readonly PresenceRow[]): string => rows.map(({ users, watchers }) => `${users} ${watchers}`).join()
 
 export function createElsewhere(store: Store, self: string, now: () => number, trouble: (error: unknown) => void): Elsewhere {
   /** What is known of the others, for the matches that are followed here. */
-  const known = new Map<string, Company>()
+  const known = new Map<string, { readonly company: Company; readonly said: string }>()
+  const unknown = { company: nobody, said: '' }
   /** What is to be written of those here. */
   const unsaid = new Map<string, Company | null>()
   let listener: (match: string) => void = () => {}
@@ -48,17 +50,25 @@ export function createElsewhere(store: Store, self: string, now: () => number, t
   let swept = now()
   let closed = false
 
-  async function refresh(matches: readonly string[]): Promise<void> {
-    const rows = (await store.presence.of(matches, now() - silence)).filter(({ process }) => process !== self)
+  /** Takes in what others say of these matches. */
+  function hear(matches: Iterable<string>, rows: readonly PresenceRow[]): void {
     const byMatch = new Map<string, PresenceRow[]>()
     for (const row of rows) byMatch.set(row.match, [...(byMatch.get(row.match) ?? []), row])
     for (const match of matches) {
       const before = known.get(match)
-      if (before === undefined) continue
-      const company = companyOf(byMatch.get(match) ?? [])
-      known.set(match, company)
-      if (faceOf(company) !== faceOf(before)) listener(match)
+      const now = byMatch.get(match) ?? []
+      const said = saidOf(now)
+      if (before === undefined || before.said === said) continue
+      known.set(match, { company: companyOf(now), said })
+      listener(match)
     }
+  }
+  async function refresh(matches: readonly string[]): Promise<void> {
+    const rows = await store.presence.of(matches, now() - silence)
+    hear(
+      matches,
+      rows.filter(({ process }) => process !== self),
+    )
   }
   /** Changes gather for a moment: who reloads a page leaves and comes. */
   async function write(): Promise<void> {
@@ -83,7 +93,7 @@ export function createElsewhere(store: Store, self: string, now: () => number, t
     if (told.length > 0) refresh(told).catch(trouble)
   })
   async function lookAround(): Promise<void> {
-    if (known.size > 0) await refresh([...known.keys()])
+    if (known.size > 0) hear(known.keys(), await store.presence.others(self, now() - silence))
     if (now() - swept < 60_000) return
     swept = now()
     await store.presence.sweep(now() - 60_000)
@@ -92,11 +102,11 @@ export function createElsewhere(store: Store, self: string, now: () => number, t
   timer.unref()
 
   return {
-    of: (match) => known.get(match) ?? nobody,
+    of: (match) => known.get(match)?.company ?? nobody,
     ask: async (match) => companyOf((await store.presence.of([match], now() - silence)).filter(({ process }) => process !== self)),
     say(match, here) {
       if (here === null) known.delete(match)
-      else if (!known.has(match)) known.set(match, nobody)
+      else if (!known.has(match)) known.set(match, unknown)
       unsaid.set(match, here)
       writing ??= write()
         .catch(trouble)
