@@ -151,3 +151,15 @@ function openStream(self: Visitor, matches: readonly string[], last: string | un
     close: () => request.destroy(),
   }
 }
+
+/** Asks again until there is an answer: somebody else has to do something first. */
+export async function untilThere<T>(ask: () => Promise<T>): Promise<T> {
+  for (let i = 0; ; i++) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (i > 100) throw error
+      await new Promise((done) => setTimeout(done, 100))
+    }
+  }
+}

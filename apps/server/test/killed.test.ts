@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Packet, patched, type Step, verify } from '@duelhall/api'
 import { expect, onTestFinished, test } from 'vitest'
-import { account, guest, type Stream, type Visitor } from './client.ts'
+import { account, guest, type Stream, untilThere, type Visitor } from './client.ts'
 import { chanceOf, find } from './driver.ts'
 import { type Process, startProcess } from './house.ts'
 
@@ -108,17 +108,6 @@ test('two play a rated match to the end, one watches, the server is killed in be
   expect(replay.choices).toHaveLength(acknowledged.length)
   await ratingsMoved(people, match)
 })
-
-async function untilThere<T>(ask: () => Promise<T>): Promise<T> {
-  for (let i = 0; ; i++) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (i > 100) throw error
-      await pause(100)
-    }
-  }
-}
 
 async function ratingsMoved(people: readonly Visitor[], match: string): Promise<void> {
   const pool = 'battle-of-creatures/2/turnLimit=14'

@@ -12,14 +12,18 @@ async function until(what: () => Promise<boolean>, says: string): Promise<void> 
 }
 const isStep = (packet: Packet): packet is Extract<Packet, { type: 'step' }> => packet.type === 'step'
 
-test.skipIf(server === null)('players at two processes see each other; when one dies the other goes on', { timeout: 180_000 }, async () => {
-  const env = { DATABASE_URL: await server?.database('processes') }
-  const halls: Process[] = [await startProcess('', 0, env), await startProcess('', 0, env)]
+/** Two processes on one database, until the test is over. */
+async function twoHalls(name: string): Promise<readonly [Process, Process]> {
+  const env = { DATABASE_URL: await server?.database(name) }
+  const halls = [await startProcess('', 0, env), await startProcess('', 0, env)] as const
   onTestFinished(async () => {
     for (const hall of halls) await hall.kill()
   })
-  const [one, other] = halls
-  if (one === undefined || other === undefined) throw new Error('no hall')
+  return halls
+}
+
+test.skipIf(server === null)('players at two processes see each other; when one dies the other goes on', { timeout: 180_000 }, async () => {
+  const [one, other] = await twoHalls('processes')
   const ada = await guest(one.base)
   const bob = await guest(other.base)
   const { match } = await ada.call('open', { body: { key: `${Date.now()}`, game: 'battle-of-creatures', players: 2, watch: 'all' } })
@@ -75,13 +79,7 @@ test.skipIf(server === null)(
   'seeks at two processes meet, presence is seen from both, and both end with a process',
   { timeout: 180_000 },
   async () => {
-    const env = { DATABASE_URL: await server?.database('together') }
-    const halls: Process[] = [await startProcess('', 0, env), await startProcess('', 0, env)]
-    onTestFinished(async () => {
-      for (const hall of halls) await hall.kill()
-    })
-    const [one, other] = halls
-    if (one === undefined || other === undefined) throw new Error('no hall')
+    const [one, other] = await twoHalls('together')
     const ada = await guest(one.base)
     const bob = await guest(other.base)
     const cid = await guest(other.base)
@@ -132,11 +130,7 @@ test.skipIf(server === null)(
 )
 
 test.skipIf(server === null)('whoever seeks at whichever process is brought to one table and no other', { timeout: 180_000 }, async () => {
-  const env = { DATABASE_URL: await server?.database('meeting') }
-  const halls: Process[] = [await startProcess('', 0, env), await startProcess('', 0, env)]
-  onTestFinished(async () => {
-    for (const hall of halls) await hall.kill()
-  })
+  const halls = await twoHalls('meeting')
   const people: Visitor[] = []
   for (let i = 0; i < 24; i++) people.push(await guest(`${halls[i % 2]?.base}`))
   const wish = { game: 'battle-of-creatures', players: 2 } as const

@@ -7,7 +7,7 @@ import type { GameModule } from '@duelhall/kernel'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Served, serve } from '../src/serve.ts'
-import { guest, type Visitor } from './client.ts'
+import { guest, untilThere, type Visitor } from './client.ts'
 import { chanceOf } from './driver.ts'
 import { freely, postgresFor } from './house.ts'
 import { after, before, threadsOf } from './segments.ts'
@@ -93,17 +93,6 @@ async function upgraded(database: string | undefined): Promise<void> {
   expect(verify(file, bothFind)).toMatchObject({ faults: [], segments: [{ here: true }, { here: true }] })
   expect(verify(file, after)).toMatchObject({ faults: [], segments: [{ here: false }, { here: true }] })
   expect(troubles).toEqual([])
-}
-
-async function untilThere<T>(ask: () => Promise<T>): Promise<T> {
-  for (let i = 0; ; i++) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (i > 100) throw error
-      await new Promise((done) => setTimeout(done, 100))
-    }
-  }
 }
 
 test('a running match goes on in a hall of another version: played, watched, recorded, verified', { timeout: 120_000 }, () =>

@@ -77,10 +77,10 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
 
   /** Takes up every match that is running or open, and every simulation: clocks run, bots think, games are played. */
   async function resume(): Promise<number> {
-    const rows = [...(await store.matches.byStatus('running', 100_000)), ...(await store.matches.byStatus('open', 10_000))]
-    for (const row of rows) await rooms.get(row.id).catch((error) => log.warn({ match: row.id, err: error }, 'a match cannot be taken up'))
+    const ids = [...(await store.log.heads()).keys()]
+    for (const id of ids) await rooms.get(id).catch((error) => log.warn({ match: id, err: error }, 'a match cannot be taken up'))
     await simulations.takeUp()
-    return rows.length
+    return ids.length
   }
 
   /** The next start may be of another version: what can be packed by then need not wait for anybody. */

@@ -127,19 +127,9 @@ export function createSimulations({ store, tables, find, threads, now }: Around)
       const game = find(wish.game)?.game
       if (game === undefined) throw new Fail('notFound', `there is no game ${wish.game}`)
       const at = now()
-      const row = {
-        ...{
-          id,
-          user: account,
-          game: game.id,
-          rules: game.rules,
-          cards: game.cards,
-          ordered: JSON.stringify(ordered),
-          games: total,
-          chunk,
-        },
-        ...{ status: 'running', result: null, says: null, created: at, updated: at },
-      }
+      const { rules, cards } = game
+      const of = { id, user: account, game: game.id, rules, cards, ordered: JSON.stringify(ordered), games: total, chunk }
+      const row = { ...of, status: 'running', result: null, says: null, created: at, updated: at }
       const answer = await simulations.order(row, most.running)
       if (answer === 'tooMany') throw new Fail('tooMany', `at most ${most.running} simulations of an account run at a time`)
       if (answer === 'ordered') {
