@@ -34,6 +34,9 @@ export interface Served {
   close(): Promise<void>
 }
 
+/** So many connections may wait to be taken: after a restart all clients come at once, and whoever is turned away tries again only seconds later. */
+const backlog = 4096
+
 /** The computer players are people of the hall with names of their own. */
 async function inviteBots(store: Store, now: number): Promise<void> {
   for (const { level, name } of levels) {
@@ -62,7 +65,7 @@ export async function serve({
   const app = await createApp(hall, manners)
   if (web !== undefined) serveFiles(app, web)
   try {
-    await app.listen({ port, host })
+    await app.listen({ port, host, backlog })
   } catch (error) {
     await hall.close()
     await store.close()

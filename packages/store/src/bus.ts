@@ -1,31 +1,76 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import type { EntryRow } from './schema.ts'
+
+/** Hears topics, and new lines of matches; where a line is too long to travel, its match is a topic. */
+export type Hearer = (topics: readonly string[], lines: readonly EntryRow[]) => void
 
 /** Word between processes of what has changed: the id of a match whose log has a new line, or another topic. Nothing depends on it: who missed it looks later. */
 export interface Bus {
   /** Whether there may be other processes at all. */
   readonly shared: boolean
   tell(topic: string): void
+  /** Tells of new lines of a match, which are durable by now: who hears them need not read them. */
+  pass(lines: readonly EntryRow[]): void
   /** Hears of what other processes have changed. */
-  hear(listener: (topics: readonly string[]) => void): () => void
+  hear(listener: Hearer): () => void
   close(): Promise<void>
 }
 
 /** One process owns the store: there is nobody to tell. */
-export const alone: Bus = { shared: false, tell: () => {}, hear: () => () => {}, close: async () => {} }
+export const alone: Bus = { shared: false, tell: () => {}, pass: () => {}, hear: () => () => {}, close: async () => {} }
 
 const channel = 'duelhall'
 /** Words gather for so long, and travel together: inside the transactions they would cost eight times the throughput. */
 const gathering = 15
-/** PostgreSQL takes 8,000 bytes at a time. */
-const most = 200
+/** PostgreSQL takes less than 8,000 bytes at a time. */
+const most = 7900
+/** A longer line is read by those who need it. */
+const longest = 2000
 const again = 1000
+
+interface Message {
+  readonly from: string
+  readonly topics: readonly string[]
+  readonly lines: readonly EntryRow[]
+}
+const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value)) + 1
+
+/** What waits, in messages that are not too long. */
+export function* messagesOf(from: string, topics: Iterable<string>, lines: Iterable<EntryRow>): Generator<Message> {
+  const empty = sizeOf({ from, topics: [], lines: [] })
+  let message: { from: string; topics: string[]; lines: EntryRow[] } = { from, topics: [], lines: [] }
+  let size = empty
+  for (const part of [...topics, ...lines]) {
+    const more = sizeOf(part)
+    if (size + more > most) {
+      yield message
+      message = { from, topics: [], lines: [] }
+      size = empty
+    }
+    if (typeof part === 'string') message.topics.push(part)
+    else message.lines.push(part)
+    size += more
+  }
+  if (size > empty) yield message
+}
+
+/** What another process sent; null for what one of another version means by it. */
+function readMessage(payload: string): Message | null {
+  try {
+    const message = JSON.parse(payload) as Message
+    return Array.isArray(message.topics) && Array.isArray(message.lines) ? message : null
+  } catch {
+    return null
+  }
+}
 
 /** Notifications over a connection of their own, opened again whenever it breaks. */
 export function postgresBus(url: string): Bus {
   const self = randomUUID().slice(0, 8)
-  const listeners = new Set<(topics: readonly string[]) => void>()
-  let waiting = new Set<string>()
+  const listeners = new Set<Hearer>()
+  let topics = new Set<string>()
+  let lines: EntryRow[] = []
   let timer: NodeJS.Timeout | null = null
   let client: pg.Client | null = null
   let closed = false
@@ -38,8 +83,8 @@ export function postgresBus(url: string): Bus {
       if (!closed) setTimeout(retry, again).unref()
     })
     next.on('notification', ({ payload = '' }) => {
-      const [from, topics = ''] = payload.split(':')
-      if (from !== self) for (const listener of listeners) listener(topics.split(','))
+      const message = readMessage(payload)
+      if (message !== null && message.from !== self) for (const listener of listeners) listener(message.topics, message.lines)
     })
     await next.connect()
     await next.query(`listen ${channel}`)
@@ -54,17 +99,27 @@ export function postgresBus(url: string): Bus {
   }
   async function send(): Promise<void> {
     timer = null
-    const all = [...waiting]
-    waiting = new Set()
-    for (let i = 0; i < all.length; i += most)
-      await client?.query('select pg_notify($1, $2)', [channel, `${self}:${all.slice(i, i + most).join(',')}`]).catch(() => {})
+    const messages = [...messagesOf(self, topics, lines)]
+    topics = new Set()
+    lines = []
+    for (const message of messages) await client?.query('select pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch(() => {})
+  }
+  function soon(): void {
+    timer ??= setTimeout(() => void send(), gathering)
   }
   retry()
   return {
     shared: true,
     tell(topic) {
-      waiting.add(topic)
-      timer ??= setTimeout(() => void send(), gathering)
+      topics.add(topic)
+      soon()
+    },
+    pass(more) {
+      for (const line of more) {
+        if (sizeOf(line) <= longest) lines.push(line)
+        else topics.add(line.match)
+      }
+      soon()
     },
     hear(listener) {
       listeners.add(listener)

@@ -1,4 +1,4 @@
-import { Kysely, SqliteDialect, sql } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import Database from 'libsql'
 import { alone } from './bus.ts'
 import { ownJobs } from './jobs.ts'
@@ -102,5 +102,23 @@ function open(file: string, sync: 'full' | 'off'): Kysely<Schema> {
   database.pragma(`synchronous = ${sync.toUpperCase()}`)
   database.pragma('foreign_keys = ON')
   database.pragma('busy_timeout = 5000')
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: keeping(database) }) })
+}
+
+/** Texts of which the prepared statement is kept; questions with lists of names have many, and the rest are prepared each time. */
+const kept = 300
+
+/** The database with its statements prepared once: each is run to its end before the next, so one of each is enough. */
+function keeping(database: Database.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    prepare(text) {
+      const known = statements.get(text)
+      if (known !== undefined) return known
+      const statement = database.prepare(text) as SqliteStatement
+      if (statements.size < kept) statements.set(text, statement)
+      return statement
+    },
+    close: () => void database.close(),
+  }
 }

@@ -21,8 +21,8 @@ export type Appended =
 
 /** Append-only, one log for each match; the key (match, seq) makes its writer the only one. */
 export interface Log {
-  /** Writes entries from place `seq` on: all of them or none. */
-  append(match: string, seq: number, entries: readonly NewEntry[]): Promise<Appended>
+  /** Writes entries from place `seq` on: all of them or none. Who has read the line before hands in its hash, and spares a question. */
+  append(match: string, seq: number, entries: readonly NewEntry[], before?: string): Promise<Appended>
   /** Entries from place `from` on, in order. */
   tail(match: string, from: number): Promise<readonly EntryRow[]>
   /** The next place of the log of every match that is open or running. */
@@ -36,14 +36,18 @@ export interface Log {
 
 export function createLog(runner: Runner): Log {
   return {
-    async append(match, seq, entries) {
+    async append(match, seq, entries, before) {
       try {
-        const result = await runner.writeOnce((db) => append(db, match, seq, entries))
-        if (result.is === 'stored') runner.bus.tell(match)
+        const result = await runner.writeOnce((db) =>
+          before === undefined ? append(db, match, seq, entries) : follow(db, match, seq, entries, before),
+        )
+        if (result.is === 'stored') runner.bus.pass(result.entries)
         return result
       } catch (error) {
-        if (error instanceof Taken) return { is: 'late' }
-        throw error
+        if (!(error instanceof Taken)) throw error
+        // Either the place is taken, or what is to be written was written before.
+        const found = before === undefined ? null : await runner.write((db) => stored(db, match, entries))
+        return found === null ? { is: 'late' } : { is: 'again', entry: found }
       }
     },
     tail: (match, from) =>
@@ -90,26 +94,35 @@ async function find(db: Kysely<Schema>, match: string, by: string, key: string):
   return (await query.executeTakeFirst()) ?? null
 }
 
+/** The first of these entries that was stored before. */
+async function stored(db: Kysely<Schema>, match: string, entries: readonly NewEntry[]): Promise<EntryRow | null> {
+  for (const { by, key } of entries) {
+    const before = await find(db, match, by, key)
+    if (before !== null) return before
+  }
+  return null
+}
+
 /** Also used where a log entry and other rows must be written together. A place that a rival takes first throws `Taken`. */
 export async function append(db: Kysely<Schema>, match: string, seq: number, entries: readonly NewEntry[]): Promise<Appended> {
-  // One question for both: what was stored under these keys, and what the first entry follows.
-  const found = await db
+  const before = await stored(db, match, entries)
+  if (before !== null) return { is: 'again', entry: before }
+  if (seq === 0) return follow(db, match, seq, entries, genesis)
+  const last = await db
     .selectFrom('entries')
-    .selectAll()
+    .select('hash')
     .where('match', '=', match)
-    .where((is) =>
-      is.or([is('seq', '=', seq - 1), ...entries.map((entry) => is.and([is('by', '=', entry.by), is('key', '=', entry.key)]))]),
-    )
-    .execute()
-  for (const entry of entries) {
-    const before = found.find((row) => row.by === entry.by && row.key === entry.key)
-    if (before !== undefined) return { is: 'again', entry: before }
-  }
-  const last = found.find((row) => row.seq === seq - 1)
-  if (seq > 0 && last === undefined) throw new RangeError(`match ${match} has no entry ${seq - 1} for entry ${seq} to follow`)
-  let previous = last?.hash ?? genesis
-  const rows = entries.map((entry, i) => {
-    const row = { match, seq: seq + i, at: entry.at, by: entry.by, key: entry.key, kind: entry.kind, body: entry.body }
+    .where('seq', '=', seq - 1)
+    .executeTakeFirst()
+  if (last === undefined) throw new RangeError(`match ${match} has no entry ${seq - 1} for entry ${seq} to follow`)
+  return follow(db, match, seq, entries, last.hash)
+}
+
+/** Writes entries that follow the one with this hash. A key that was stored before throws `Taken`, as a place does. */
+async function follow(db: Kysely<Schema>, match: string, seq: number, entries: readonly NewEntry[], before: string): Promise<Appended> {
+  let previous = before
+  const rows = entries.map(({ at, by, key, kind, body }, i) => {
+    const row = { match, seq: seq + i, at, by, key, kind, body }
     previous = link(previous, row)
     return { ...row, hash: previous }
   })

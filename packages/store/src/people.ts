@@ -1,4 +1,5 @@
-import type { Runner } from './runner.ts'
+import { remember } from './remember.ts'
+import type { Runner, Work } from './runner.ts'
 import type { ChallengeRow, PasskeyRow, SessionRow, TokenRow, UserRow } from './schema.ts'
 
 /** Guests, accounts, and the keys that open them. */
@@ -39,7 +40,55 @@ export interface People {
 
 export const handleOf = (name: string): string => name.normalize('NFKC').toLowerCase()
 
+/** Word to other processes that a session or token is gone, or somebody's name or password another. */
+const topic = 'people.changed'
+
 export function createPeople(runner: Runner): People {
+  // Asked for with every request.
+  const sessions = remember((hash) =>
+    runner.read(async (db) => {
+      const row = await db
+        .selectFrom('users')
+        .innerJoin('sessions', 'sessions.user', 'users.id')
+        .selectAll('users')
+        .select('sessions.expires')
+        .where('sessions.hash', '=', hash)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      const { expires, ...user } = row
+      return { user, expires }
+    }),
+  )
+  const tokens = remember((hash) =>
+    runner.read(async (db) => {
+      const row = await db
+        .selectFrom('users')
+        .innerJoin('tokens', 'tokens.user', 'users.id')
+        .selectAll('users')
+        .select(['tokens.owner', 'tokens.scopes'])
+        .where('tokens.hash', '=', hash)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      const { owner, scopes, ...user } = row
+      return { user, owner, scopes: scopes.split(' ').filter((scope) => scope !== '') }
+    }),
+  )
+  function forget(): void {
+    sessions.forget()
+    tokens.forget()
+  }
+  runner.bus.hear((topics) => {
+    if (topics.includes(topic)) forget()
+  })
+  /** Work after which what is remembered is so no more. */
+  async function changing<T>(work: Work<T>): Promise<T> {
+    try {
+      return await runner.write(work)
+    } finally {
+      forget()
+      runner.bus.tell(topic)
+    }
+  }
   return {
     add: (user) =>
       runner.write(async (db) => {
@@ -54,7 +103,7 @@ export function createPeople(runner: Runner): People {
     byName: (name) =>
       runner.read(async (db) => (await db.selectFrom('users').selectAll().where('handle', '=', handleOf(name)).executeTakeFirst()) ?? null),
     change: (id, to) =>
-      runner.write(async (db) => {
+      changing(async (db) => {
         const name = to.name === undefined ? {} : { name: to.name, handle: handleOf(to.name) }
         const password = to.password === undefined ? {} : { password: to.password }
         await db
@@ -68,19 +117,12 @@ export function createPeople(runner: Runner): People {
       runner.write(async (db) => {
         await db.insertInto('sessions').values(session).execute()
       }),
-    bySession: (hash, now) =>
-      runner.read(
-        async (db) =>
-          (await db
-            .selectFrom('users')
-            .innerJoin('sessions', 'sessions.user', 'users.id')
-            .selectAll('users')
-            .where('sessions.hash', '=', hash)
-            .where('sessions.expires', '>', now)
-            .executeTakeFirst()) ?? null,
-      ),
+    async bySession(hash, now) {
+      const found = await sessions.get(hash)
+      return found !== null && found.expires > now ? found.user : null
+    },
     closeSession: (hash) =>
-      runner.write(async (db) => {
+      changing(async (db) => {
         await db.deleteFrom('sessions').where('hash', '=', hash).execute()
       }),
     sweepSessions: (now) =>
@@ -93,19 +135,7 @@ export function createPeople(runner: Runner): People {
       runner.write(async (db) => {
         await db.insertInto('tokens').values(token).execute()
       }),
-    byToken: (hash) =>
-      runner.read(async (db) => {
-        const row = await db
-          .selectFrom('users')
-          .innerJoin('tokens', 'tokens.user', 'users.id')
-          .selectAll('users')
-          .select(['tokens.owner', 'tokens.scopes'])
-          .where('tokens.hash', '=', hash)
-          .executeTakeFirst()
-        if (row === undefined) return null
-        const { owner, scopes, ...user } = row
-        return { user, owner, scopes: scopes.split(' ').filter((scope) => scope !== '') }
-      }),
+    byToken: (hash) => tokens.get(hash),
     tokens: (owner) =>
       runner.read((db) =>
         db
@@ -117,7 +147,7 @@ export function createPeople(runner: Runner): People {
           .execute(),
       ),
     dropToken: (owner, id) =>
-      runner.write(async (db) => {
+      changing(async (db) => {
         const result = await db.deleteFrom('tokens').where('owner', '=', owner).where('id', '=', id).executeTakeFirst()
         return result.numDeletedRows > 0n
       }),

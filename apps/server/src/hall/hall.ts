@@ -12,6 +12,7 @@ import { createChores } from './chores.ts'
 import { createFigures } from './figures.ts'
 import { createFinisher } from './finish.ts'
 import { createInvitations } from './invitations.ts'
+import { createLater } from './later.ts'
 import { createLobby } from './lobby.ts'
 import { createOutages } from './outages.ts'
 import { packAll } from './packing.ts'
@@ -34,6 +35,8 @@ export interface Opening {
 
 /** So long a hall that closes packs its matches: less than a supervisor waits before it kills. */
 const packing = 8000
+/** So long after it opened the lists of a hall are looked through: clients who come back are served first. */
+const looking = 3000
 
 /** Everything that one process holds; the store holds the rest. */
 export async function openHall({ store, find, now, log, pace, threads }: Opening) {
@@ -48,7 +51,8 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
   const elsewhere = store.bus.shared ? createElsewhere(store, self, now, trouble) : nowhere
   const streams = createStreams(elsewhere)
   const invitations = createInvitations(store, streams)
-  const duties = { store, now, chores, finish, listed: () => lobby.changed(), trouble }
+  const later = createLater(looking, trouble)
+  const duties = { store, now, chores, finish, listed: () => lobby.changed(), later, trouble }
   const rooms = createRooms(
     { store, find, now },
     async (room: Room) => {
@@ -78,7 +82,11 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
   /** Takes up every match that is running or open, and every simulation: clocks run, bots think, games are played. */
   async function resume(): Promise<number> {
     const ids = [...(await store.log.heads()).keys()]
-    for (const id of ids) await rooms.get(id).catch((error) => log.warn({ match: id, err: error }, 'a match cannot be taken up'))
+    for (const id of ids) {
+      await rooms.get(id).catch((error) => log.warn({ match: id, err: error }, 'a match cannot be taken up'))
+      // The embedded store answers at once: without this nobody else would be heard until all are read.
+      await new Promise((done) => setImmediate(done))
+    }
     await simulations.takeUp()
     return ids.length
   }
@@ -111,6 +119,7 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
       stopSharing()
       streams.close()
       bots.close()
+      await later.close()
       await Promise.all(stopWork.map((stop) => stop()))
       lobby.close()
       await seeks.close()

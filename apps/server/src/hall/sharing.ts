@@ -17,8 +17,9 @@ export function shareWith(
   trouble: (error: unknown) => void,
 ): () => void {
   if (!store.bus.shared) return () => {}
-  const deaf = store.bus.hear((matches) => {
-    for (const id of matches) rooms.known(id)?.catchUp().catch(trouble)
+  const deaf = store.bus.hear((topics, lines) => {
+    for (const id of topics) rooms.known(id)?.catchUp().catch(trouble)
+    for (const line of lines) rooms.known(line.match)?.catchUp(line).catch(trouble)
     changed()
   })
   /** Reads on where others have written; all logs are asked for their ends together, since most have nothing new. */

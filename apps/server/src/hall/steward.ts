@@ -4,6 +4,7 @@ import type { Room } from '../match/room.ts'
 import { keptFrom } from './cards.ts'
 import type { Chores } from './chores.ts'
 import type { Finisher } from './finish.ts'
+import type { Later } from './later.ts'
 
 export interface Duties {
   readonly store: Store
@@ -12,6 +13,8 @@ export interface Duties {
   readonly finish: Finisher
   /** Something that lists show has changed. */
   readonly listed: () => void
+  /** What is taken up again stands in the lists already, unless a process died in between: there is time to make sure. */
+  readonly later: Later
   readonly trouble: (error: unknown) => void
 }
 
@@ -25,7 +28,8 @@ const faceOf = (match: Match): string => JSON.stringify([match.status, match.sea
 export function attend(room: Room, duties: Duties): void {
   const { store, chores } = duties
   const { match } = room
-  let face = ''
+  let face = faceOf(match)
+  let isWritten = false
   let last: Promise<unknown> = Promise.resolve()
 
   async function writeDown(): Promise<void> {
@@ -35,7 +39,6 @@ export function attend(room: Room, duties: Duties): void {
     const table = JSON.stringify(keptFrom(match))
     const before = new Map((await store.matches.seats(match.id)).map((seat) => [seat.seat, seat.user]))
     const sits = match.seats.every((seat, i) => before.get(i) === seat?.user)
-    // A match that is taken up again stands in the lists already.
     if (sits && row.status === status && row.table === table && match.status !== 'finished') return
     for (const [i, seat] of match.seats.entries()) {
       if (before.get(i) === seat?.user) continue
@@ -47,16 +50,23 @@ export function attend(room: Room, duties: Duties): void {
     duties.listed()
   }
 
+  function write(): Promise<unknown> {
+    isWritten = true
+    last = last.then(writeDown).catch(duties.trouble)
+    return last
+  }
   function look(own: boolean): void {
     if (own) chores.plan(room)
     const next = faceOf(match)
     if (next === face) return
     face = next
-    last = last.then(writeDown).catch(duties.trouble)
+    write()
   }
   room.listen(({ entry, own }) => {
     // The steps of one answer come together: look once they are all read.
     if (entry.kind !== 'chat') queueMicrotask(() => look(own))
   })
   look(!store.bus.shared)
+  if (match.status === 'finished') write()
+  else duties.later.do(async () => void (isWritten || (await write())))
 }

@@ -58,8 +58,10 @@ export const accounts: Handlers<'session' | 'guest' | 'register' | 'login' | 'lo
     },
 
     async password({ hall, body, ...call }) {
-      const user = callerOf(call)
-      if (!(await hall.passwords.fits(user.password, body.old))) throw new Fail('wrongPassword', 'this is not your old password')
+      // As it is stored now: another process may have changed it this very moment.
+      const user = await hall.store.people.byId(callerOf(call).id)
+      if (user === null || !(await hall.passwords.fits(user.password, body.old)))
+        throw new Fail('wrongPassword', 'this is not your old password')
       await hall.store.people.change(user.id, { password: await hall.passwords.hash(body.password) })
       return { done: true }
     },

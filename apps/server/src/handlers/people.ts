@@ -15,7 +15,7 @@ async function person(hall: Hall, id: string): Promise<UserRow> {
 
 /** Whom somebody does not hear: the muted and the blocked. */
 export async function unheardBy({ records }: Store, user: string): Promise<ReadonlySet<string>> {
-  return new Set([...(await records.blocked(user)), ...(await records.muted(user))])
+  return new Set(await records.unheard(user))
 }
 
 async function blocksOf({ store }: Hall, user: string): Promise<{ blocked: string[] }> {

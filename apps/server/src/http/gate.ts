@@ -26,13 +26,15 @@ export async function standingOf(hall: Hall, id: string): Promise<Standing> {
   // What is at hand needs no look at the lists.
   const known = hall.rooms.known(id)
   if (known !== null) return inRoom(id, known)
-  const row = await hall.store.matches.byId(id)
-  if (row === null) throw new Fail('notFound', 'there is no such match')
+  const absent = new Fail('notFound', 'there is no such match')
   try {
     const room = await hall.rooms.get(id)
-    return room === null ? onPaper(row) : inRoom(id, room)
+    if (room === null) throw absent
+    return inRoom(id, room)
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
+    const row = await hall.store.matches.byId(id)
+    if (row === null) throw absent
     return onPaper(row)
   }
 }

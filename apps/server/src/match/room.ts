@@ -1,5 +1,5 @@
 import type { GameModule, Viewer } from '@duelhall/kernel'
-import type { EntryRow, Store } from '@duelhall/store'
+import { type EntryRow, genesis, link, type Store } from '@duelhall/store'
 import { type Command, decide, type Refused } from './decide.ts'
 import type { Match, Told } from './match.ts'
 import { type Reading, readingFrom, startAt } from './reading.ts'
@@ -36,8 +36,8 @@ export interface Room {
   readonly match: Match
   /** The key is the client's: the same one gets the same answer, whatever happened in between. */
   act(user: string, key: string, command: Command): Promise<Answer>
-  /** Reads what other processes have written. */
-  catchUp(): Promise<void>
+  /** Reads what other processes have written; the next line itself, where it was heard, spares the look into the log. */
+  catchUp(heard?: EntryRow): Promise<void>
   listen(listener: Listener): () => void
   readonly audience: Audience
   readonly telling: Telling
@@ -50,18 +50,23 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
   const { store, now } = around
   const found = await readUp(id, around)
   if (found === null) return null
-  const reading = found
+  const { reading } = found
   const { match, telling } = reading
+  /** The hash of the last line that was read. */
+  let { tip } = found
   const listeners = new Set<Listener>()
   let last: Promise<unknown> = Promise.resolve()
 
   function take(entry: EntryRow, own: boolean): void {
     if (entry.kind === 'segment') around.lost?.(id)
     const { told, seen } = reading.take(entry)
+    tip = entry.hash
     for (const listener of listeners) listener({ seen, told, entry, own })
   }
 
-  async function catchUp(): Promise<void> {
+  async function catchUp(heard?: EntryRow): Promise<void> {
+    if (heard !== undefined && heard.seq < match.head) return
+    if (heard?.seq === match.head && link(tip, heard) === heard.hash) return take(heard, false)
     for (const entry of await store.log.tail(id, match.head)) if (entry.seq === match.head) take(entry, false)
   }
 
@@ -86,7 +91,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
         kind: line.kind,
         body: JSON.stringify(line),
       }))
-      const result = await store.log.append(id, match.head, entries)
+      const result = await store.log.append(id, match.head, entries, tip)
       if (result.is === 'again') {
         await catchUp()
         return answerTo(result.entry)
@@ -113,8 +118,8 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
       last = next.catch(() => {})
       return next
     },
-    catchUp() {
-      const next = last.then(catchUp)
+    catchUp(heard) {
+      const next = last.then(() => catchUp(heard))
       last = next.catch(() => {})
       return next
     },
@@ -126,7 +131,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
 }
 
 /** The log up to its head; where it ends under other rules, they are ours first. */
-async function readUp(id: string, { store, find, now }: Surroundings): Promise<Reading | null> {
+async function readUp(id: string, { store, find, now }: Surroundings): Promise<{ readonly reading: Reading; readonly tip: string } | null> {
   for (let i = 0; i < tries; i++) {
     const entries = await store.log.tail(id, 0)
     if (entries.length === 0) return null
@@ -134,7 +139,7 @@ async function readUp(id: string, { store, find, now }: Surroundings): Promise<R
     const start = startAt(entries, find)
     const reading = readingFrom(start)
     for (const entry of start.rest) reading.take(entry)
-    return reading
+    return { reading, tip: entries.at(-1)?.hash ?? genesis }
   }
   throw new Error(`match ${id}: others take it over, again and again`)
 }

@@ -1,4 +1,4 @@
-import { patchFrom } from '@duelhall/api'
+import { isSame } from '@duelhall/api'
 import type { PlayerId, State, TableView, Viewer } from '@duelhall/kernel'
 import type { Clocks } from './clock.ts'
 import { running } from './fold.ts'
@@ -68,7 +68,7 @@ function differs(match: Match, before: Glance, viewer: Viewer): boolean {
   if (match.status !== before.match.status || match.seats !== before.match.seats || match.plea !== before.match.plea) return true
   if (match.state === null || before.state === null) return match.state !== before.state
   const { game } = match.module
-  return patchFrom(game.view(before.state, viewer), game.view(match.state, viewer)) !== 0
+  return !isSame(game.view(before.state, viewer), game.view(match.state, viewer))
 }
 
 export const faceOf = (seat: Seat | null): SeatFace | null => seat && { user: seat.user, name: seat.name, level: seat.level }

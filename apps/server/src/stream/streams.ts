@@ -37,6 +37,9 @@ const mostWaiting = 50
 export function createStreams(elsewhere: Elsewhere) {
   const streams = new Set<Stream>()
   const follows = new Map<Room, Map<Follow, Stream>>()
+  /** The rooms of `follows` by their matches, and how many streams each visitor has. */
+  const followed = new Map<string, Room>()
+  const counts = new Map<string, number>()
   const listening = new Map<Room, () => void>()
 
   const of = (room: Room): Map<Follow, Stream> => follows.get(room) ?? new Map()
@@ -55,7 +58,8 @@ export function createStreams(elsewhere: Elsewhere) {
     return { type: 'presence', match: room.match.id, present, watchers: here.watchers + others.watchers }
   }
   elsewhere.listen((match) => {
-    for (const room of follows.keys()) if (room.match.id === match) stir(room, 'presence')
+    const room = followed.get(match)
+    if (room !== undefined) stir(room, 'presence')
   })
   function stir(room: Room, what: keyof Follow['due'], whom: (one: Follow) => boolean = () => true): void {
     for (const [one, stream] of of(room)) {
@@ -68,6 +72,7 @@ export function createStreams(elsewhere: Elsewhere) {
     const all = of(room)
     all.set(one, stream)
     follows.set(room, all)
+    followed.set(room.match.id, room)
     if (!listening.has(room)) {
       const stop = room.listen(({ seen, entry }) => {
         if (entry.kind === 'chat') stir(room, 'chat')
@@ -88,12 +93,13 @@ export function createStreams(elsewhere: Elsewhere) {
     elsewhere.say(room.match.id, all.size > 0 ? companyOf(room) : null)
     if (all.size > 0) return stir(room, 'presence')
     follows.delete(room)
+    if (followed.get(room.match.id) === room) followed.delete(room.match.id)
     listening.get(room)?.()
     listening.delete(room)
   }
 
   function open(reply: FastifyReply, wanted: Wanted): void {
-    const count = [...streams].filter((stream) => stream.visitor === wanted.visitor).length
+    const count = counts.get(wanted.visitor) ?? 0
     if (count >= limits.streams) throw new Fail('tooMany', `at most ${limits.streams} streams at a time`)
     const mine = wanted.rooms.map((room) => follow(room, wanted.user, wanted.marks.get(room.match.id)))
     const notices: Packet[] = [wanted.hello, ...wanted.gone]
@@ -130,6 +136,7 @@ export function createStreams(elsewhere: Elsewhere) {
       end: () => outbox.close(),
     }
     streams.add(stream)
+    counts.set(wanted.visitor, count + 1)
     const deaf = wanted.lobby((packet) => {
       lobby = packet
       outbox.wake()
@@ -140,6 +147,9 @@ export function createStreams(elsewhere: Elsewhere) {
       outbox.close()
       deaf()
       streams.delete(stream)
+      const left = (counts.get(wanted.visitor) ?? 1) - 1
+      if (left > 0) counts.set(wanted.visitor, left)
+      else counts.delete(wanted.visitor)
       for (const one of mine) leave(one.room, one)
     })
   }
