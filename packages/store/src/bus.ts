@@ -73,6 +73,7 @@ export function postgresBus(url: string): Bus {
   let lines: EntryRow[] = []
   let timer: NodeJS.Timeout | null = null
   let client: pg.Client | null = null
+  let sending: Promise<void> = Promise.resolve()
   let closed = false
 
   async function connect(): Promise<void> {
@@ -97,15 +98,19 @@ export function postgresBus(url: string): Bus {
         setTimeout(retry, again).unref()
       })
   }
+  /** What gathered while a message was on its way follows it. */
   async function send(): Promise<void> {
-    timer = null
+    await sending
     const messages = [...messagesOf(self, topics, lines)]
     topics = new Set()
     lines = []
+    timer = null
     for (const message of messages) await client?.query('select pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch(() => {})
   }
   function soon(): void {
-    timer ??= setTimeout(() => void send(), gathering)
+    timer ??= setTimeout(() => {
+      sending = send()
+    }, gathering)
   }
   retry()
   return {

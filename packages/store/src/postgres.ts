@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { postgresBus } from './bus.ts'
 import { migrate } from './migrations.ts'
@@ -13,7 +13,7 @@ export async function postgresRunner(url: string, connections = 10): Promise<Run
   const pool = new pg.Pool({ connectionString: url, max: connections })
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on('error', () => {})
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   await migrate(db)
   const bus = postgresBus(url)
   // Only those on PostgreSQL load the library behind it.
@@ -36,4 +36,39 @@ export async function postgresRunner(url: string, connections = 10): Promise<Run
       await db.destroy()
     },
   }
+}
+
+/** Texts that the server prepares once for each connection; questions with lists of names have many, and the rest are planned each time. */
+const kept = 300
+/** What a statement is answered with that was prepared before a newer version changed its table. */
+const outdated = '0A000'
+
+/** The pool with its statements prepared: planning them takes the server as long as doing them. */
+function preparing(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>()
+  let isPreparing = true
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= kept) return known
+    const name = `duelhall-${names.size}`
+    names.set(text, name)
+    return name
+  }
+  async function connect() {
+    const client = await pool.connect()
+    async function query<R>(text: string, values: readonly unknown[]): Promise<R> {
+      const name = isPreparing ? nameOf(text) : undefined
+      const ask = (by: string | undefined) => client.query({ text, values: [...values], ...(by === undefined ? {} : { name: by }) })
+      try {
+        return (await ask(name)) as R
+      } catch (error) {
+        if (name === undefined || !(error instanceof pg.DatabaseError) || error.code !== outdated) throw error
+        // Tables do not change again and again: this process prepares no more, until the next start.
+        isPreparing = false
+        return (await ask(undefined)) as R
+      }
+    }
+    return { query, release: () => client.release() }
+  }
+  return { connect: connect as unknown as PostgresPool['connect'], end: () => pool.end() }
 }

@@ -80,6 +80,21 @@ describe.skipIf(server === null && given === undefined)('PostgreSQL', () => {
     await Promise.all([one.close(), other.close()])
   })
 
+  test('a newer version gives a table another column, and this one goes on', async () => {
+    const url = await address('newer')
+    const store = createStore(await postgresRunner(url, 1))
+    await store.people.add({ id: 'ada', name: 'Ada', password: null, bot: 0, created: 1 })
+    const before = await store.people.byId('ada')
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(`alter table users add column lately text default 'x'`)
+    await client.end()
+    expect(await store.people.byId('ada')).toEqual({ ...before, lately: 'x' })
+    await store.people.add({ id: 'bob', name: 'Bob', password: null, bot: 0, created: 1 })
+    expect(await store.people.byId('bob')).toMatchObject({ name: 'Bob' })
+    await store.close()
+  })
+
   test('who signs out at one process is a stranger at the other, whatever was remembered there', async () => {
     const url = await address('people')
     const [one, other] = await Promise.all([0, 1].map(async () => createStore(await postgresRunner(url, 2))))
