@@ -1,4 +1,5 @@
-// Nothing that a viewer cannot know changes a byte of what the viewer is sent. `LEAKS=2000` states for the long run.
+// Nothing that a viewer cannot know changes a byte of what the viewer is sent. `LEAKS=2000` states for the long run; `LEAKS_FROM` begins with another match, for
+// a run in pieces.
 import { type PlayerId, playerId, type Viewer } from '@duelhall/kernel'
 import { createStore, faithful, type Store, simulatedRunner } from '@duelhall/store'
 import { expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { anyChoice, chanceOf, people, question, rejoin, seat } from './driver.ts
 import { row } from './figures.ts'
 
 const states = Number(process.env.LEAKS ?? 6)
+const from = Number(process.env.LEAKS_FROM ?? 0)
 const redeals = Number(process.env.LEAKS_REDEALS ?? 2)
 const games = ['battle-of-creatures', 'dungeon-dice', 'dice-masters-yugioh', 'dice-masters-ultramar', 'duel-monsters']
 const viewers: readonly Viewer[] = [playerId(0), playerId(1), null]
@@ -56,7 +58,7 @@ async function* walk(
   steps: number,
 ): AsyncGenerator<{ readonly room: Room; readonly key: string; readonly pick: (sides: number) => number }> {
   let left = steps
-  for (let n = 0; left > 0; n++) {
+  for (let n = from; left > 0; n++) {
     const { store, room } = await table(game)
     const pick = chanceOf(`leaks/${game}/${n}`)
     for (let i = 0; left > 0 && question(room) !== null; i++, left--) {

@@ -1,14 +1,11 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { Hall } from '../hall/hall.ts'
 import { callerOf, type Handlers } from '../http/call.ts'
 import { Fail } from '../http/fail.ts'
 import { hashOf } from '../people/secrets.ts'
 import { meOf, openSession } from '../people/sessions.ts'
+
+/** A quarter of all that a hall loads, and few use it: it comes with the first who does. */
+const library = () => import('@simplewebauthn/server')
 
 /** So long somebody may look for the key. */
 const patience = 5 * 60_000
@@ -35,7 +32,7 @@ export const passkeys: Handlers<'passkeyTerms' | 'addPasskey' | 'passkeyLoginTer
   async passkeyTerms({ hall, origin, ...call }) {
     const user = callerOf(call)
     const own = await hall.store.people.passkeys(user.id)
-    const terms = await generateRegistrationOptions({
+    const terms = await (await library()).generateRegistrationOptions({
       rpName: 'Duelhall',
       rpID: hostOf(origin),
       userName: user.name,
@@ -50,8 +47,8 @@ export const passkeys: Handlers<'passkeyTerms' | 'addPasskey' | 'passkeyLoginTer
   async addPasskey({ hall, body, origin, ...call }) {
     const user = callerOf(call)
     if ((await hall.store.people.passkeys(user.id)).length >= most) throw new Fail('tooMany', `at most ${most} passkeys`)
-    const { registrationInfo } = await orWrong(() =>
-      verifyRegistrationResponse({
+    const { registrationInfo } = await orWrong(async () =>
+      (await library()).verifyRegistrationResponse({
         // Its shape is looked at by the part itself.
         response: body.answer as never,
         expectedChallenge: (challenge) => hall.store.people.takeChallenge(hashOf(challenge), user.id, hall.now()),
@@ -74,7 +71,7 @@ export const passkeys: Handlers<'passkeyTerms' | 'addPasskey' | 'passkeyLoginTer
   },
 
   async passkeyLoginTerms({ hall, origin }) {
-    const terms = await generateAuthenticationOptions({ rpID: hostOf(origin), userVerification: 'preferred' })
+    const terms = await (await library()).generateAuthenticationOptions({ rpID: hostOf(origin), userVerification: 'preferred' })
     await remember(hall, terms.challenge, '')
     return { ...terms }
   },
@@ -83,8 +80,8 @@ export const passkeys: Handlers<'passkeyTerms' | 'addPasskey' | 'passkeyLoginTer
     const { people } = hall.store
     const kept = await people.passkey(body.answer.id)
     if (kept === null) throw wrong
-    const { authenticationInfo } = await orWrong(() =>
-      verifyAuthenticationResponse({
+    const { authenticationInfo } = await orWrong(async () =>
+      (await library()).verifyAuthenticationResponse({
         response: body.answer as never,
         expectedChallenge: (challenge) => people.takeChallenge(hashOf(challenge), '', hall.now()),
         expectedOrigin: origin,
