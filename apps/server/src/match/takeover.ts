@@ -20,8 +20,8 @@ function pinOf(entries: readonly EntryRow[]): Pin {
 function heir(entries: readonly EntryRow[], find: Find): GameModule | null {
   const [first] = entries
   if (first === undefined || entries.some((entry) => entry.kind === 'end')) return null
-  const { module } = begun(first, find)
-  return isPinned(module, pinOf(entries)) ? null : module
+  const { module, opened } = begun(first, find)
+  return isPinned(module, lastSegment(entries) === null ? opened : pinOf(entries)) ? null : module
 }
 
 /**

@@ -20,7 +20,6 @@ export function openOutbox(raw: ServerResponse, gather: () => Generator<string>)
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   })
-  raw.flushHeaders()
   const beat = setInterval(() => {
     if (stuck === null) raw.write(':\n\n')
   }, heartbeat)
@@ -29,17 +28,23 @@ export function openOutbox(raw: ServerResponse, gather: () => Generator<string>)
   function flush(): void {
     woken = false
     if (raw.destroyed || stuck !== null) return
+    // What is said at one time travels together.
+    raw.cork()
     for (const event of gather()) {
       if (raw.write(event)) continue
-      stuck = setTimeout(() => raw.destroy(), patience)
-      stuck.unref()
-      raw.once('drain', () => {
-        if (stuck !== null) clearTimeout(stuck)
-        stuck = null
-        wake()
-      })
-      return
+      holdOn()
+      break
     }
+    raw.uncork()
+  }
+  function holdOn(): void {
+    stuck = setTimeout(() => raw.destroy(), patience)
+    stuck.unref()
+    raw.once('drain', () => {
+      if (stuck !== null) clearTimeout(stuck)
+      stuck = null
+      wake()
+    })
   }
   function wake(): void {
     if (woken) return
