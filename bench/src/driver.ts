@@ -42,23 +42,24 @@ export const keyOfGame = (i: number): Uint32Array => words[i]!
 /** Plays whole games, set-up included. */
 export function play(game: AnyGame, configs: Configs, first: number, games: number, manner: Manner = {}): Tally {
   const { sink, renew } = manner
+  const { setup, decision: asked, apply, outcome } = game // looked up once: games come in many shapes
   let h = 0
   let units = 0
   for (let i = first; i < first + games; i++) {
-    let state = game.setup(configs[i % configs.length], texts[i]!)
+    let state = setup(configs[i % configs.length], texts[i]!)
     let seed = playerSeed(i)
     let made = 0
-    for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
+    for (let decision = asked(state); decision !== null; decision = asked(state)) {
       const n = decision.options.length
       seed = nextSeed(seed)
       const index = drawn(seed) % n
       h = foldDecision(h, decision.player, n, index)
-      if (sink === undefined) game.apply(state, index)
-      else game.apply(state, index, sink)
+      if (sink === undefined) apply(state, index)
+      else apply(state, index, sink)
       if (++made % RENEWED_AFTER === 0 && renew !== undefined) state = renew(game, state)
       if (made === ENDLESS) throw new Error(`${game.id}: game ${i} does not end`)
     }
-    h = foldGame(h, game.outcome(state)!.places.indexOf(1), made)
+    h = foldGame(h, outcome(state)!.places.indexOf(1), made)
     units += made
   }
   return { units, games, checksum: h >>> 0 }

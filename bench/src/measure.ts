@@ -27,7 +27,9 @@ const ROUNDS = 11
 const FEWEST_ROUNDS = 5
 const BUDGET = 8 // seconds by the clock for the rounds of one set-up
 const STRETCH = 0.25 // CPU seconds of play in a round
-const PEER_WARM = 2.5 // CPU seconds
+const WARM_STRETCH = 1 // CPU seconds
+const WARM_MOST = 20 // CPU seconds
+const WARM_GAIN = 1.03 // what a stretch must gain over all before it, or two in a row end the warm-up
 const OTHERS_WARM = 2 // CPU seconds for a game that is not measured itself
 const CLONES = 50_000
 const WORK_TIMES = 2000
@@ -134,17 +136,26 @@ export function jsonFaults(game: AnyGame, configs: Configs, setup: Setup): strin
   return got === wanted ? [] : [`${game.id}, ${setup.name}: after JSON the checksum is ${hex(got)}, in plain play ${hex(wanted)}`]
 }
 
+/** Plays stretches until two in a row are hardly faster than the best before them: the compiler has then done most of its work. */
+function untilSteady(run: (games: number) => Tally): { gamesPerSecond: number; unitsPerGame: number } {
+  let games = 1
+  let best = 0
+  let idle = 0
+  let last = timed(() => run(games))
+  for (let spent = last.spent; idle < 2 && spent < WARM_MOST; spent += last.spent) {
+    games = Math.max(1, Math.round((games / last.spent) * WARM_STRETCH))
+    last = timed(() => run(games))
+    idle = last.rate > best * WARM_GAIN ? 0 : idle + 1
+    best = Math.max(best, last.rate)
+  }
+  return { gamesPerSecond: games / last.spent, unitsPerGame: last.tally.units / games }
+}
+
 async function warmPeers(entry: Entry): Promise<[string, Player, number][]> {
   const found: [string, Player, number][] = []
   for (const name of entry.peers) {
     const run = await peers[name]()
-    let games = 0
-    let last = 1
-    for (let spent = 0; spent < PEER_WARM; games++) {
-      last = timed(() => run(games, 1)).spent
-      spent += last
-    }
-    found.push([name, run, Math.max(1, Math.round(STRETCH / last))])
+    found.push([name, run, Math.max(1, Math.round(untilSteady((games) => run(0, games)).gamesPerSecond * STRETCH))])
   }
   return found
 }
@@ -153,12 +164,15 @@ async function warmPeers(entry: Entry): Promise<[string, Player, number][]> {
 export async function measure(module: GameModule, entry: Entry, setup: Setup): Promise<Figures> {
   const game: AnyGame = module.game
   const configs = setup.configs(module)
-  const speed = timed(() => play(game, configs, 0, WARM_GAMES))
-  const games = Math.max(1, Math.round((STRETCH / speed.spent) * WARM_GAMES))
-  const iterations = Math.max(1, Math.round((games * speed.tally.units) / WARM_GAMES / SEARCH_DEPTH))
+  const manners: Readonly<Record<string, Manner>> = { play: {}, chain: { renew: cloned }, sink: counting() }
+  const speed = untilSteady((games) => {
+    prepareKeys(games)
+    return play(game, configs, 0, games)
+  })
+  const games = Math.max(1, Math.round(speed.gamesPerSecond * STRETCH))
+  const iterations = Math.max(1, Math.round((games * speed.unitsPerGame) / SEARCH_DEPTH))
   prepareKeys(games * ROUNDS)
   const roots = positions(game, configs, ROOTS, middle)
-  const manners: Readonly<Record<string, Manner>> = { play: {}, chain: { renew: cloned }, sink: counting() }
   const works = entry.works ?? []
   const lanes: readonly Lane[] = [
     ...Object.entries(setup.limits ?? {}).map(([name, run]) => ({
