@@ -6,7 +6,7 @@ import { fail, root, tool } from './workspace.mjs'
 
 export const dist = join(root, 'apps', 'web', 'dist')
 const stampFile = join(dist, '.stamp')
-const sources = ['apps/web', 'packages', 'games', 'docs/rules', 'package-lock.json']
+const sources = ['apps/web', 'packages', 'games', 'docs/rules', 'docs/shots', 'package-lock.json']
 const skipped = new Set(['node_modules', 'dist', 'test', '.git'])
 
 function* filesIn(path) {

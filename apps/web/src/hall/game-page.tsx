@@ -13,6 +13,13 @@ import { removeSave, type Save, useSaves } from '../store/saves.ts'
 import { useSettings } from '../store/settings.ts'
 import { rangeOf, useShortWords } from './door.tsx'
 
+/** Pictures of tables as `npm run shots` makes them, by game and theme. */
+const pictures: Readonly<Record<string, string>> = import.meta.glob(
+  ['../../../../docs/shots/table-*.png', '!../../../../docs/shots/*-phone.png', '!../../../../docs/shots/table-{generic,online}*'],
+  { eager: true, query: '?url', import: 'default' },
+)
+const pictureOf = (game: string, theme: '' | '-light'): string | undefined => pictures[`../../../../docs/shots/table-${game}${theme}.png`]
+
 /** What a game is, the ways into it, and your games of it. */
 export const GamePage = () => {
   const { t } = useTranslation()
@@ -77,6 +84,7 @@ export const GamePage = () => {
               {t('learn.builder.open')}
             </Link>
           </div>
+          <TablePicture game={id} name={game.name} />
           <section aria-labelledby="mine" className="mine">
             <h2 id="mine">{t('page.yourGames')}</h2>
             {mine.length === 0 && <p className="quiet">{t('page.noGames')}</p>}
@@ -89,6 +97,20 @@ export const GamePage = () => {
         </div>
       </div>
     </Frame>
+  )
+}
+
+/** The table in the theme that is worn; the other one is never fetched. */
+const TablePicture = ({ game, name }: { readonly game: string; readonly name: string }) => {
+  const { t } = useTranslation()
+  const [dark, light] = [pictureOf(game, ''), pictureOf(game, '-light')]
+  if (dark === undefined || light === undefined) return null
+  const size = { width: 960, height: 600, loading: 'lazy', alt: t('page.picture', { name }) } as const
+  return (
+    <div className="picture">
+      <img {...size} data-in="dark" src={dark} />
+      <img {...size} data-in="light" src={light} />
+    </div>
   )
 }
 

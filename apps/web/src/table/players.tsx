@@ -37,6 +37,7 @@ const Player = ({ skin, props }: { readonly skin: Skin | null; readonly props: S
     <li
       className="card player"
       data-seat={player}
+      data-below={player === (props.viewer ?? 0) || undefined}
       data-turn={isAsked || undefined}
       data-out={shown.out || undefined}
       style={{ '--c': seatColour(skin, props, player) } as CSSProperties}

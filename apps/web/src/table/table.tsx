@@ -19,7 +19,8 @@ import { RefusalCard } from './refusal-card.tsx'
 import type { Skin } from './skin.ts'
 import { type Shown, useShown, useSkinProps } from './skin-props.ts'
 import { TopBar } from './top-bar.tsx'
-import { Track } from './track.tsx'
+import { Steps, Track } from './track.tsx'
+import { useRoomy } from './use-phone.ts'
 
 /** A table, or the curtain before it. */
 export const Table = ({ skin }: { readonly skin: Skin | null }) => {
@@ -39,6 +40,8 @@ const Laid = memo(function Laid({ skin, shown }: { readonly skin: Skin | null; r
   const [isSideOpen, setSideOpen] = useState(false)
   const around = useContext(AroundContext)
   const keys = useKeys(props)
+  // Two players face each other: the one above, the steps of the turn, the one below.
+  const isPair = useRoomy() && props.seats.length === 2
   const table = useRef<HTMLDivElement>(null)
   useMotion(table, props, skin?.hurts ?? nothing)
   const Field = skin?.Field ?? GenericField
@@ -49,13 +52,15 @@ const Laid = memo(function Laid({ skin, shown }: { readonly skin: Skin | null; r
       ref={table}
       className="table"
       data-phone={props.phone || undefined}
+      data-pair={isPair || undefined}
       data-over={isOver || undefined}
       style={{ '--room': roomOf(props.view.game).accent } as CSSProperties}
     >
-      <TopBar props={props} onKeys={keys.show} onSide={() => setSideOpen(!isSideOpen)} />
+      <TopBar props={props} hasTrack={!props.phone && !isPair} onKeys={keys.show} onSide={() => setSideOpen(!isSideOpen)} />
       <section className="rail" aria-label={t('table.players')}>
         <Players skin={skin} props={props} />
         {props.phone && skin?.hasSteps !== true && <Track view={props.view} />}
+        {isPair && <Steps props={props} />}
       </section>
       <main className="field" aria-label={t('table.field')} id="field" tabIndex={-1}>
         <h2 className="unseen">{t('table.field')}</h2>

@@ -12,8 +12,16 @@ import { useSession, useTable } from './context.ts'
 import type { SkinProps } from './skin.ts'
 import { Track } from './track.tsx'
 
+interface TopBarProps {
+  readonly props: SkinProps
+  /** The steps of the turn stand here and nowhere else. */
+  readonly hasTrack: boolean
+  onKeys(): void
+  onSide(): void
+}
+
 /** Where you are, the steps of the turn, and the tools. */
-export const TopBar = ({ props, onKeys, onSide }: { readonly props: SkinProps; onKeys(): void; onSide(): void }) => {
+export const TopBar = ({ props, hasTrack, onKeys, onSide }: TopBarProps) => {
   const { t } = useTranslation()
   const session = useSession()
   const { view, decision, phone, viewer } = props
@@ -29,7 +37,7 @@ export const TopBar = ({ props, onKeys, onSide }: { readonly props: SkinProps; o
         <h1>{gameName(view.game)}</h1>
         <span className="quiet">{t('table.turn', { turn: view.turn.no })}</span>
       </div>
-      {!phone && <Track view={view} />}
+      {hasTrack && <Track view={view} />}
       <div className="tools">
         <button
           type="button"

@@ -1,7 +1,8 @@
 import type { TableView } from '@duelhall/kernel'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../parts/glyph.tsx'
-import { spaced } from './naming.ts'
+import { seatName, spaced } from './naming.ts'
+import type { SkinProps } from './skin.ts'
 
 /** Steps that are shown only while they are the current one: before and after the game. */
 const outside = ['setup', 'over']
@@ -21,5 +22,19 @@ export const Track = ({ view }: { readonly view: TableView }) => {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The same between the panels of two players, every step by its name, under whose turn it is. */
+export const Steps = ({ props }: { readonly props: SkinProps }) => {
+  const { t } = useTranslation()
+  const { view, seats } = props
+  const { player } = view.turn
+  const isYours = seats[player]?.isYou === true
+  return (
+    <div className="steps">
+      <h2>{isYours ? t('table.yourTurn') : t('table.turnOf', { name: seatName(seats, player) })}</h2>
+      <Track view={view} />
+    </div>
   )
 }

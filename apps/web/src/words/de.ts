@@ -84,6 +84,7 @@ export const de: Wording<typeof en> = {
   page: {
     newTable: 'Neuer Tisch',
     readRules: 'Regeln lesen',
+    picture: 'Der Tisch von {{name}} mitten im Spiel',
     yourGames: 'Deine Partien',
     noGames: 'Noch keine Partie.',
     watch: 'Ansehen',
@@ -125,6 +126,8 @@ export const de: Wording<typeof en> = {
   table: {
     turn: 'Runde {{turn}}',
     steps: 'Schritte des Zuges',
+    yourTurn: 'Dein Zug',
+    turnOf: 'Zug von {{name}}',
     players: 'Spieler',
     you: 'du',
     level: 'Stufe {{level}}',

@@ -82,6 +82,7 @@ export const en = {
   page: {
     newTable: 'New table',
     readRules: 'Read the rules',
+    picture: 'The table of {{name}} in the middle of a game',
     yourGames: 'Your games',
     noGames: 'No game yet.',
     watch: 'Watch',
@@ -123,6 +124,8 @@ export const en = {
   table: {
     turn: 'Turn {{turn}}',
     steps: 'Steps of the turn',
+    yourTurn: 'Your turn',
+    turnOf: 'Turn of {{name}}',
     players: 'Players',
     you: 'you',
     level: 'level {{level}}',
