@@ -1,4 +1,5 @@
 // What the budgets of the browser app are measured by. Every probe uses the page's own clock, never the one of the program that drives it.
+import { framesWhileMoving } from '../apps/web/serve/frames.mjs'
 
 const decision = (page) => page.getByRole('region', { name: 'Your decision' })
 const options = (page) => decision(page).getByRole('listitem').getByRole('button')
@@ -98,15 +99,9 @@ export async function presses(browser, address, save, storage, count) {
   return took
 }
 
-/**
- * Frames that reach the screen in a second, counted only while dice roll or pieces are on their way (colours that fade do not count); null
- * when nothing was. The page marks when something moves, the display itself says what it drew: motion goes on while a page is busy.
- */
-export async function movingFrames(browser, address, save, storage, presses) {
-  const page = await visitor(browser, storage, 'calm')
-  await page.goto(new URL(`/table/${save.id}`, address).href)
-  await options(page).first().waitFor()
-  await page.evaluate(() => {
+/** Has the page mark when something begins to move and when all is at rest again. */
+const markMotion = (page) =>
+  page.evaluate(() => {
     let wasMoving = false
     // What has not begun to move yet waits for the picture it moves in: that is no lost frame.
     const isUnderWay = (one) => one.playState === 'running' && !one.pending && !(one instanceof CSSTransition)
@@ -118,7 +113,19 @@ export async function movingFrames(browser, address, save, storage, presses) {
     }
     look()
   })
-  await browser.startTracing(page, { categories: ['-*', 'viz', 'blink.user_timing'] })
+
+const traced = { categories: ['-*', 'viz', 'blink.user_timing'] }
+
+/**
+ * Frames that reach the screen in a second, counted only while dice roll or pieces are on their way (colours that fade do not count); null
+ * when nothing was. The page marks when something moves, the display itself says what it drew: motion goes on while a page is busy.
+ */
+export async function movingFrames(browser, address, save, storage, presses) {
+  const page = await visitor(browser, storage, 'calm')
+  await page.goto(new URL(`/table/${save.id}`, address).href)
+  await options(page).first().waitFor()
+  await markMotion(page)
+  await browser.startTracing(page, traced)
   for (let i = 1; i <= presses; i++) {
     const count = await options(page).count()
     // Another kind of option each time: what the last one of a list does may move nothing. Then nobody touches the page while it moves.
@@ -131,20 +138,7 @@ export async function movingFrames(browser, address, save, storage, presses) {
   }
   const { traceEvents } = JSON.parse(await browser.stopTracing())
   await page.context().close()
-  const times = (name, phase) => traceEvents.filter((one) => one.name === name && phase.includes(one.ph)).map(({ ts }) => ts)
-  const drawn = times('Display::DrawAndSwap', 'XB')
-  const rests = times('rest', 'RIn')
-  let frames = 0
-  let time = 0
-  for (const begun of times('motion', 'RIn')) {
-    const ended = rests.find((ts) => ts > begun)
-    // Motion begins on the screen with the first frame that has it.
-    const [first = ended, ...more] = drawn.filter((ts) => ts > begun && ts <= ended)
-    if (ended === undefined || first === undefined) continue
-    time += (ended - first) / 1000
-    frames += more.length
-  }
-  return time < 200 ? null : (frames / time) * 1000
+  return framesWhileMoving(traceEvents)
 }
 
 /**
@@ -171,6 +165,26 @@ export async function searches(browser, address, game, times) {
   const took = await recordedInputs(page, count)
   await page.context().close()
   return took
+}
+
+/** What such a count is at best here: a card that travels over a page with nothing else on it. */
+export async function emptyMotion(browser) {
+  const page = await browser.newPage()
+  await page.setContent('<p style="width: 80px; height: 116px; background: #a33">nothing</p>')
+  await markMotion(page)
+  await browser.startTracing(page, traced)
+  for (let i = 0; i < 4; i++) {
+    await page.evaluate(() =>
+      document
+        .querySelector('p')
+        .animate([{ translate: '300px 100px' }, { translate: '0 0' }], { duration: 380 })
+        .finished.then(() => {}),
+    )
+    await page.waitForTimeout(300)
+  }
+  const { traceEvents } = JSON.parse(await browser.stopTracing())
+  await page.close()
+  return framesWhileMoving(traceEvents)
 }
 
 /** How fast the machine is just now: frames of an empty page, and the milliseconds of a fixed piece of work. */

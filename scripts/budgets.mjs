@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { addressToTable, machine, movingFrames, presses, pressToTable, searches, visitor } from './budget-probes.mjs'
+import { addressToTable, emptyMotion, machine, movingFrames, presses, pressToTable, searches, visitor } from './budget-probes.mjs'
 import { chromiumArgs, chromiumReady } from './chromium.mjs'
 import { buildWeb, dist } from './web.mjs'
 import { build, fail, install } from './workspace.mjs'
@@ -99,11 +99,13 @@ try {
   const wanted = asked.filter((word) => !word.startsWith('--'))
   const hallScriptKb = kb(await hallScripts())
   const speeds = [await machine(browser)]
+  const bare = [await emptyMotion(browser)]
   const tables = {}
   for (const module of games) {
     if (wanted.length > 0 && !wanted.includes(module.game.id)) continue
     tables[module.game.id] = await measured(module)
     speeds.push(await machine(browser))
+    bare.push(await emptyMotion(browser))
   }
   const galleryRows = wanted.length > 0 ? [] : await galleries()
   const own = {
@@ -112,6 +114,7 @@ try {
       speeds.map(({ framesPerSecond }) => framesPerSecond),
       true,
     ),
+    emptyPageInMotion: figure(bare, true),
     load: Math.round(loadavg()[0] * 10) / 10,
   }
   const isKept =
@@ -124,7 +127,7 @@ try {
     )
   else {
     console.log(
-      `machine: ${line('a fixed piece of work', own.workMs, 'ms')}, ${line('an empty page', own.emptyPageFramesPerSecond, 'frames/s')}`,
+      `machine: ${line('a fixed piece of work', own.workMs, 'ms')}, ${line('an empty page', own.emptyPageFramesPerSecond, 'frames/s')}, ${line('with one thing in motion', own.emptyPageInMotion, 'frames/s')}`,
     )
     console.log(`hall: ${hallScriptKb} kB of compressed script (at most ${budgets.hallScriptKb})`)
     for (const [game, row] of Object.entries(tables))

@@ -22,9 +22,31 @@ const folder = join(root, 'docs', 'shots')
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 / 3 }
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 }
 
-const saves = games.map((module) =>
-  played(module, module.game.id === 'battle-of-creatures' ? { players: 4, table: { randomPreparation: true } } : {}),
-)
+const countOf = (view, isOne) => view.pieces.filter(({ values, controller }) => isOne(values, controller)).length
+const atLeast = (view, where, player, n) => countOf(view, (values, by) => values.where === where && by === player) >= n
+const isFight = (view) =>
+  countOf(view, ({ attacking }) => attacking === true) >= 2 && countOf(view, ({ blocks }) => blocks?.length > 0) >= 1
+/** What a table has to show: whoever changes rules or bots changes what happens after so many choices, but not this. */
+const worth = {
+  'battle-of-creatures': (view) => countOf(view, ({ where }) => where === 'board') >= 9,
+  'dungeon-dice': (view) => view.decision.ask === 'net' && [0, 1].every((player) => atLeast(view, 'play', player, 3)),
+  'dice-masters-yugioh': isFight,
+  'dice-masters-ultramar': isFight,
+  'duel-monsters': (view) => [0, 1].every((player) => atLeast(view, 'monsters', player, 2)) && atLeast(view, 'hand', 0, 3),
+}
+/** Where such a game was found last: looked at first. */
+const found = { 'dungeon-dice': 1, 'dice-masters-yugioh': 9, 'dice-masters-ultramar': 14 }
+/** The first game from there on that comes to such a moment; the same in every run. */
+function worthSeeing(module) {
+  const { id } = module.game
+  const table = id === 'battle-of-creatures' ? { players: 4, table: { randomPreparation: true } } : {}
+  for (let n = found[id] ?? 0; n < 99; n++) {
+    const save = played(module, { ...table, seed: `shots-${id}-${n}`, atLeast: 30, until: worth[id], orEnd: true })
+    if (save.over === null) return save
+  }
+  return fail(`no game of ${id} comes to a moment worth seeing`)
+}
+const saves = games.map(worthSeeing)
 /** A table at which an effect has changed a die in the field. */
 const ultramar = games.find(({ game }) => game.id === 'dice-masters-ultramar')
 const changed = played(ultramar, {

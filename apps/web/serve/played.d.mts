@@ -9,6 +9,8 @@ export interface Wanted {
   readonly seed?: string
   /** What must hold besides, as the first player sees it. */
   until?(view: TableView, state: State): boolean
+  /** A game that never comes there is given at its end instead of an error. */
+  readonly orEnd?: boolean
 }
 
 /** A game as the browser keeps it (`src/store/saves.ts`). */

@@ -105,11 +105,12 @@ const TablePicture = ({ game, name }: { readonly game: string; readonly name: st
   const { t } = useTranslation()
   const [dark, light] = [pictureOf(game, ''), pictureOf(game, '-light')]
   if (dark === undefined || light === undefined) return null
-  const size = { width: 960, height: 600, loading: 'lazy', alt: t('page.picture', { name }) } as const
+  const size = { width: 960, height: 600, loading: 'lazy' } as const
+  const alt = t('page.picture', { name })
   return (
     <div className="picture">
-      <img {...size} data-in="dark" src={dark} />
-      <img {...size} data-in="light" src={light} />
+      <img {...size} alt={alt} data-in="dark" src={dark} />
+      <img {...size} alt={alt} data-in="light" src={light} />
     </div>
   )
 }
