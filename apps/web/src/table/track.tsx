@@ -33,7 +33,7 @@ export const Steps = ({ props }: { readonly props: SkinProps }) => {
   const isYours = seats[player]?.isYou === true
   return (
     <div className="steps">
-      <h2>{isYours ? t('table.yourTurn') : t('table.turnOf', { name: seatName(seats, player) })}</h2>
+      <h2>{isYours ? t('table.yourTurn') : t('table.whoseTurn', { name: seatName(seats, player) })}</h2>
       <Track view={view} />
     </div>
   )

@@ -127,7 +127,7 @@ export const de: Wording<typeof en> = {
     turn: 'Runde {{turn}}',
     steps: 'Schritte des Zuges',
     yourTurn: 'Dein Zug',
-    turnOf: 'Zug von {{name}}',
+    whoseTurn: 'Zug von {{name}}',
     players: 'Spieler',
     you: 'du',
     level: 'Stufe {{level}}',

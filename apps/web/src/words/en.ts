@@ -125,7 +125,7 @@ export const en = {
     turn: 'Turn {{turn}}',
     steps: 'Steps of the turn',
     yourTurn: 'Your turn',
-    turnOf: 'Turn of {{name}}',
+    whoseTurn: 'Turn of {{name}}',
     players: 'Players',
     you: 'you',
     level: 'level {{level}}',

@@ -26,7 +26,7 @@ inBrowser('every game of the registry, from the hall to the end', () => {
 
   test.each(games.map((module) => [module.name, module.game.id] as const))('%s by keyboard alone', { timeout: LONG }, async (_name, id) => {
     const { page } = await house.visit(`/new/${id}`)
-    await layTable(page)
+    await layTable(page, 'keyboard')
     expect(await asked(page)).toBe(true)
     expect(await playOn(page, 'keyboard', MOST, 11)).toBeGreaterThan(5)
     await over(page).waitFor({ timeout: 1000 })

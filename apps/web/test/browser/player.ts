@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export type Hand = 'pointer' | 'keyboard'
 
@@ -22,21 +23,67 @@ const shortest: readonly (readonly [RegExp, string])[] = [
   [/^Match/, '1'],
 ]
 
-/** A new table, short, against the weakest computer, laid through the form. */
-export async function layTable(page: Page): Promise<void> {
+/** Walks on with the tab key until this has the focus. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let n = 0; n < 120; n++) {
+    if (await goal.evaluate((node) => node === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the tab key does not lead to ${goal}`)
+}
+
+/** Presses, sets or chooses a thing as somebody with a mouse does, or as somebody does who has none. */
+const doing = {
+  pointer: {
+    press: (_page: Page, goal: Locator) => goal.click(),
+    set: (_page: Page, goal: Locator) => goal.check({ force: true }),
+    choose: async (_page: Page, goal: Locator, value: string) => void (await goal.selectOption(value)),
+  },
+  keyboard: {
+    async press(page: Page, goal: Locator) {
+      await tabTo(page, goal)
+      await page.keyboard.press('Enter')
+    },
+    async set(page: Page, goal: Locator) {
+      if (await goal.isChecked()) return
+      const group = page.getByRole('radiogroup').filter({ has: goal })
+      if ((await group.count()) === 0) {
+        await tabTo(page, goal)
+        return page.keyboard.press('Space')
+      }
+      // The tab key leads to the one that is chosen, arrows from there to the others.
+      await tabTo(page, group.getByRole('radio', { checked: true }))
+      for (let n = 0; n < 9 && !(await goal.isChecked()); n++) await page.keyboard.press('ArrowRight')
+    },
+    async choose(page: Page, goal: Locator, value: string) {
+      await tabTo(page, goal)
+      await page.keyboard.press('Home')
+      for (let n = 0; n < 30 && (await goal.inputValue()) !== value; n++) await page.keyboard.press('ArrowDown')
+    },
+  },
+} as const
+
+/** A new table, short, against the weakest computer, laid through the form from its top to its end. */
+export async function layTable(page: Page, hand: Hand = 'pointer'): Promise<void> {
+  const { press, set, choose } = doing[hand]
   await page.getByRole('button', { name: 'Start' }).waitFor()
   const two = page.getByRole('radio', { name: '2', exact: true })
-  if ((await two.count()) > 0) await two.check({ force: true })
-  for (const level of await page.getByRole('combobox', { name: /^Level of seat/ }).all()) await level.selectOption('1')
+  if ((await two.count()) > 0) await set(page, two)
+  for (const level of await page.getByRole('combobox', { name: /^Level of seat/ }).all()) {
+    await choose(page, level, '1')
+    expect(await level.inputValue()).toBe('1')
+  }
   const more = page.getByText('Options', { exact: true })
-  if ((await more.count()) > 0) await more.click()
+  if ((await more.count()) > 0) await press(page, hand === 'keyboard' ? page.locator('summary', { has: more }) : more)
   const short = page.getByRole('switch', { name: /^Short game/ })
-  if ((await short.count()) > 0) await short.check({ force: true })
+  if ((await short.count()) > 0) await set(page, short)
   for (const [name, value] of shortest) {
     const choice = page.getByRole('combobox', { name })
-    if ((await choice.count()) > 0) await choice.selectOption(value)
+    if ((await choice.count()) === 0) continue
+    await choose(page, choice, value)
+    expect(await choice.inputValue()).toBe(value)
   }
-  await page.getByRole('button', { name: 'Start' }).click()
+  await press(page, page.getByRole('button', { name: 'Start' }))
 }
 
 /** Picks by a fixed sequence: the same game comes again. */

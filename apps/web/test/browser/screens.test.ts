@@ -95,10 +95,13 @@ inBrowser('every screen', () => {
     await page.reload()
     await context.setOffline(true)
     await page.reload()
-    await page.getByRole('button', { name: 'Play Battle of the Creatures' }).click()
-    await asked(page)
-    await playOn(page, 'pointer', 2)
-    await page.reload()
-    await asked(page)
+    for (const { name } of games) {
+      await page.getByRole('button', { name: `Play ${name}` }).click()
+      expect(await asked(page)).toBe(true)
+      await playOn(page, 'pointer', 2)
+      await page.reload()
+      expect(await asked(page)).toBe(true)
+      await page.getByRole('link', { name: 'Leave' }).click()
+    }
   })
 })

@@ -1,5 +1,5 @@
 import { answerOf, greedy } from '@duelhall/bots'
-import { dungeonDice } from '@duelhall/games'
+import { dungeonDice, games } from '@duelhall/games'
 import { playerId } from '@duelhall/kernel'
 import { expect, test } from 'vitest'
 import { faults } from './faults.ts'
@@ -42,7 +42,19 @@ function withHiddenItems(): object {
 inBrowser('a table', () => {
   const house = openHouse()
 
-  test('two clicks from the hall to the first question, and a reload in mid-game loses nothing', { timeout: LONG }, async () => {
+  test.each(games.map((module) => module.name))('two clicks from the hall and %s is being played', { timeout: LONG }, async (name) => {
+    const visit = await house.visit('/')
+    const { page } = visit
+    await page.getByRole('button', { name: `Play ${name}` }).click()
+    expect(await asked(page)).toBe(true)
+    const before = JSON.parse(await kept(visit)).replay.choices.length
+    // The first press may only take a piece in hand.
+    await playOn(page, 'pointer', 3)
+    await asked(page)
+    expect(JSON.parse(await kept(visit)).replay.choices.length).toBeGreaterThan(before)
+  })
+
+  test('a reload in mid-game loses nothing', { timeout: LONG }, async () => {
     const visit = await house.visit('/')
     const { page } = visit
     await page.getByRole('button', { name: 'Play Battle of the Creatures' }).click()
