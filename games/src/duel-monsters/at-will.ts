@@ -1,7 +1,9 @@
 import { some, type When } from '@duelhall/effects'
 import type { Happening, PlayerId } from '@duelhall/kernel'
+import { timingOf } from './battle-now.ts'
 import { type Def, defs, ICON, IS_MONSTER, IS_TRAP, isHandTrigger, isInHand, PATHS } from './catalog.ts'
 import { type DuelEffect, eventNames, type Moment, type YG, type Zone } from './lexicon.ts'
+import { momentBit, momentsNow } from './moments.ts'
 import { DOWN, type DuelCard, FIELD, HAND, MONSTERS, places, SPELLS, type T } from './state.ts'
 
 /**
@@ -17,9 +19,12 @@ export interface AtWill {
   readonly on: When<YG> | null
   /** The names of the events it answers. */
   readonly ons: readonly string[]
-  readonly at: Moment | null
+  /** The bit of the moment at which it may be activated; 0 for any. */
+  readonly at: number
   /** Only in the own turn. */
   readonly isOwnTurn: boolean
+  /** YG-BATTLE-60 to -63: when it may be, as far as the Damage Step goes. */
+  readonly steps: number
   /** A bit for each spot from which it may be activated. */
   readonly spots: number
   /** Fast enough to answer: Spell Speed 2 or 3, or a trigger of a hidden card. */
@@ -68,19 +73,21 @@ function spotsOf(def: Def, effect: DuelEffect): number {
 
 export const isAtWill = (effect: DuelEffect): boolean =>
   effect.kind === 'play' || (effect.kind === 'use' && effect.procedure !== true) || isHandTrigger(effect)
-function willOf(def: Def, at: number, effect: DuelEffect, n: number): AtWill {
+function willOf(def: Def, number: number, effect: DuelEffect, n: number): AtWill {
   const on = 'on' in effect ? (effect.on ?? null) : null
   const ons: readonly string[] = on === null ? [] : some(on.on)
-  const speed = isHandTrigger(effect) ? 2 : speedOf(at, effect)
+  const speed = isHandTrigger(effect) ? 2 : speedOf(number, effect)
+  const at = 'at' in effect ? effect.at : undefined
   return {
     n,
-    path: PATHS[at]![n]!,
+    path: PATHS[number]![n]!,
     effect,
     speed,
     on,
     ons,
-    at: 'at' in effect ? (effect.at ?? null) : null,
-    isOwnTurn: 'turn' in effect && effect.turn === 'you',
+    at: at === undefined ? 0 : momentBit(at),
+    isOwnTurn: at === 'main' || ('turn' in effect && effect.turn === 'you'),
+    steps: stepsOf(effect, speed, ons, at),
     spots: spotsOf(def, effect),
     isFast: speed > 1,
     isIgnition: effect.kind === 'use' && def.kind === 'monster',
@@ -89,6 +96,36 @@ function willOf(def: Def, at: number, effect: DuelEffect, n: number): AtWill {
     hears: bitsOf(ons),
   }
 }
+
+const OUTSIDE = 1
+const WITHIN = 2
+const TO_D3 = 4
+const CHAINED = 8
+const damageMoments: readonly (Moment | undefined)[] = ['damageStep', 'beforeCalculation', 'calculation']
+const ofBattle: readonly string[] = [
+  'destroyed',
+  'destroyedOther',
+  'sent',
+  'battled',
+  'playerDamaged',
+  'damageStepStarted',
+  'beforeDamage',
+  'damageCalculation',
+  'damageStepEnded',
+]
+/** YG-BATTLE-60 to -63, YG-SPELL-15, in the order of its list (a) to (e): always outside the Damage Step; in it up to D3, in answer to a link, or throughout. */
+function stepsOf({ damageStep }: DuelEffect, speed: number, ons: readonly string[], at: Moment | undefined): number {
+  const isOfBattle = damageMoments.includes(at) || damageStep === 'any' || ons.some((on) => ofBattle.includes(on))
+  return OUTSIDE | (damageStep === true ? TO_D3 : 0) | (speed === 3 || ons.includes('activated') ? CHAINED : 0) | (isOfBattle ? WITHIN : 0)
+}
+/** Which of these it is now. */
+function stepNow(timing: number, isChained: boolean): number {
+  if (timing === 0) return OUTSIDE
+  return WITHIN | (timing <= 3 ? TO_D3 : 0) | (isChained ? CHAINED : 0)
+}
+/** Whether this may be activated now, as far as the Damage Step goes. */
+export const isInStep = (t: T, will: AtWill, isChained: boolean): boolean => (will.steps & stepNow(timingOf(t), isChained)) !== 0
+
 /** By definition; nothing for most. */
 export const WILL: readonly (readonly AtWill[])[] = defs.map((def, at) =>
   def.effects.flatMap((effect, n) => (isAtWill(effect) ? [willOf(def, at, effect, n)] : [])),
@@ -117,16 +154,33 @@ export interface Opening {
   /** YG-SUMMON-81: only what negates a Summon. */
   isSummoning: boolean
   heard: number
+  moments: number
+  step: number
 }
-const NOW: Opening = { isOpen: false, isMine: false, ignition: false, isSummoning: false, heard: 0 }
+const NOW: Opening = { isOpen: false, isMine: false, ignition: false, isSummoning: false, heard: 0, moments: 0, step: 0 }
 
 /** What this player might activate now. The record is scratch. */
 export function openingFor(t: T, player: PlayerId): Opening {
   const f = t.frame
   if (f.op === 'window') return answeringAt(t, player, f.timing, f.links.length > 0, f.heard)
   NOW.isOpen = true
+  NOW.isMine = t.state.turn.player === player
+  NOW.moments = momentsNow(t)
+  NOW.step = OUTSIDE
   return NOW
 }
+// Lists of what happened are replaced, never edited: both players are asked about the same one.
+let counted: readonly Happening[] | null = null
+let countedBits = 0
+function bitsIn(heard: readonly Happening[]): number {
+  if (heard !== counted) {
+    counted = heard
+    countedBits = 0
+    for (let i = 0; i < heard.length; i++) countedBits |= bitOf(heard[i]!.on)
+  }
+  return countedBits
+}
+
 /** What this player might answer in a window of this timing. The record is scratch. */
 export function answeringAt(t: T, player: PlayerId, timing: string, isChained: boolean, heard: readonly Happening[]): Opening {
   const s = t.state
@@ -134,9 +188,9 @@ export function answeringAt(t: T, player: PlayerId, timing: string, isChained: b
   NOW.isMine = s.turn.player === player
   NOW.ignition = !isChained && timing === 'summoned' && NOW.isMine && s.table.ignitionPriority
   NOW.isSummoning = timing === 'summoning' && !isChained
-  let all = (isChained ? ACTIVATED : 0) | (timing === 'summoning' ? SUMMONING : 0)
-  for (let i = 0; i < heard.length; i++) all |= bitOf(heard[i]!.on)
-  NOW.heard = all
+  NOW.heard = (isChained ? ACTIVATED : 0) | (timing === 'summoning' ? SUMMONING : 0) | bitsIn(heard)
+  NOW.moments = momentsNow(t)
+  NOW.step = s.turn.phase === 'battle' ? stepNow(timingOf(t), isChained) : OUTSIDE
   return NOW
 }
 
@@ -149,6 +203,8 @@ export function mightActivate(now: Opening, card: DuelCard, place: number): bool
   return false
 }
 function isConceivable(now: Opening, will: AtWill, place: number): boolean {
+  if (will.at !== 0 && (will.at & now.moments) === 0) return false
+  if ((will.isOwnTurn && !now.isMine) || (will.steps & now.step) === 0) return false
   if (now.isOpen) return !will.isTrigger && will.hears === 0
   if (!will.isFast && !(now.ignition && will.isIgnition)) return false
   if (will.isPlay && place === HAND && !now.isMine) return false // YG-SPELL-08

@@ -1,5 +1,6 @@
 import {
   currentWindow,
+  entryOf,
   type Handle,
   type Happening,
   happen,
@@ -54,7 +55,7 @@ function isUnheard(t: T): boolean {
 /** Somebody listens: a card in play, a delayed effect, or one of the cards it speaks of. */
 function isHeard(t: T, event: Happening): boolean {
   const s = t.state
-  if (s.index[t.rules.hears![event.on]!]!.length > 1) return true
+  if (s.index[entryOf(t.rules.hears!, event.on)!]!.length > 1) return true
   for (let i = 0; i < s.standing.length; i++) if (s.standing[i]!.layer === 'later' && s.standing[i]!.about === event.on) return true
   if (event.on === 'endPhase' && isAnythingEnding(t)) return true
   const bit = bitOf(event.on)

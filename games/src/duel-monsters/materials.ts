@@ -8,7 +8,7 @@ import { send } from './moves.ts'
 import { areTwins, knowingOwn } from './spec.ts'
 import { type ChooseFrame, DOWN, type Duel, EXTRA, foeOf, GRAVE, HAND, inZone, MONSTERS, SLOTS, type T, whereIs } from './state.ts'
 import { current, mods, nameOf } from './stats.ts'
-import { hasTuner } from './tuners.ts'
+import { hasTuner, tunedSums } from './tuners.ts'
 
 /** What is being chosen: candidates, and whether a set of them is whole or can be completed. */
 interface Purpose {
@@ -284,10 +284,19 @@ function isFusible(t: T, voice: Voice, step: FuseStep, from: readonly Handle[], 
   return canPerform(t, 'fusion', voice.player, h, 0, from)
 }
 /** YG-SUMMON-59: the Synchro Monsters that could be Summoned now. */
-export const synchros = (t: T, player: PlayerId): readonly Handle[] =>
-  hasTuner(t, inZone(t.state, player, MONSTERS))
-    ? inZone(t.state, player, EXTRA).filter((h) => FRAME[t.piece(h).def] === 'synchro' && canPerform(t, 'synchro', player, h, 0))
-    : []
+export function synchros(t: T, player: PlayerId): readonly Handle[] {
+  const sums = tunedSums(t, player)
+  return sums === 0 ? [] : inZone(t.state, player, EXTRA).filter((h) => isTunable(t, player, h, sums))
+}
+/** Whether there is any. */
+export function canTune(t: T, player: PlayerId): boolean {
+  const sums = tunedSums(t, player)
+  return sums !== 0 && inZone(t.state, player, EXTRA).some((h) => isTunable(t, player, h, sums))
+}
+function isTunable(t: T, player: PlayerId, h: Handle, sums: number): boolean {
+  const { def } = t.piece(h)
+  return FRAME[def] === 'synchro' && ((sums >> LEVEL[def]!) & 1) === 1 && canPerform(t, 'synchro', player, h, 0)
+}
 
 /** YG-SUMMON-68: one that Summons itself by contact is never Fusion Summoned. */
 const hasOwnWay = (t: T, h: Handle): boolean =>

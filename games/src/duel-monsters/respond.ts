@@ -10,16 +10,16 @@ import {
   type Why,
   type WindowFrame,
 } from '@duelhall/kernel'
-import { type AtWill, answeringAt, mightActivate, openingFor, speedOf, WILL } from './at-will.ts'
-import { timingOf } from './battle-now.ts'
+import { type AtWill, answeringAt, isInStep, mightActivate, openingFor, speedOf, WILL } from './at-will.ts'
 import { ABILITY, defNamed, defs, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, PATHS } from './catalog.ts'
 import { answering, isOpenState, lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
 import { gistOf } from './gist.ts'
 import type { DuelEffect, YG } from './lexicon.ts'
 import { isRepeated } from './loop.ts'
+import { isMoment, momentsNow } from './moments.ts'
 import { emptySlots } from './moves.ts'
-import { areTwins, spec, withoutCard } from './spec.ts'
+import { areTwins, withoutCard } from './spec.ts'
 import { DOWN, FIELD, GRAVE, HAND, isOnField, MONSTERS, REMOVED, SPELLS, type SummonFrame, type T, whereIs } from './state.ts'
 import { isCause, liesRight } from './triggers.ts'
 
@@ -170,8 +170,8 @@ function usePlace(t: T, h: Handle, effect: DuelEffect): Why | null {
 /** YG-CHAIN-03, YG-PRIO-07 to -09, YG-BATTLE-60, -61: whether anything of this kind may be activated at this time. */
 function timingFault(t: T, player: PlayerId, h: Handle, will: AtWill): Why | null {
   const s = t.state
-  const { speed, at } = will
-  if (at !== null && (!spec.moment(t, at) || (at === 'main' && s.turn.player !== player))) return no('YG-CARD-33', h)
+  const { speed } = will
+  if (will.at !== 0 && (will.at & momentsNow(t)) === 0) return no('YG-CARD-33', h)
   if (will.isOwnTurn && s.turn.player !== player) return no('YG-CARD-33', h)
   const window = answering(t)
   if (window === null) return will.isTrigger ? no('YG-CARD-13', h) : negates(will) ? no('YG-CHAIN-09', h) : null
@@ -186,7 +186,7 @@ function timingFault(t: T, player: PlayerId, h: Handle, will: AtWill): Why | nul
     if (speed < speedOfLink(last.effect)) return because('YG-CHAIN-03', speedOfLink(last.effect), speed, h)
   }
   if (window.timing === 'limit' && speed < 3 && !negates(will)) return no('YG-PHASE-63', h)
-  return damageStepFault(t, window, h, will)
+  return isInStep(t, will, last !== undefined) ? null : no('YG-BATTLE-61', h)
 }
 
 const negates = (will: AtWill): boolean => will.ons.includes('activated')
@@ -194,34 +194,10 @@ const negates = (will: AtWill): boolean => will.ons.includes('activated')
 /** YG-PRIO-08, -09: an Ignition Effect right after a Summon in the own Main Phase, to which nothing was triggered. */
 function hasPriority(t: T, window: WindowFrame, player: PlayerId, will: AtWill): boolean {
   const s = t.state
-  if (!s.table.ignitionPriority || window.timing !== 'summoned' || s.turn.player !== player || !spec.moment(t, 'main')) return false
+  if (!s.table.ignitionPriority || window.timing !== 'summoned' || s.turn.player !== player || !isMoment(t, 'main')) return false
   const isLast = window.heard.some((e) => e.on === 'summoned' && e.player === player && e.group === lastGroup(window.heard))
   return isLast && will.isIgnition
 }
-
-/** YG-BATTLE-60 to -63, YG-SPELL-15, in the order of its list (a) to (e). */
-function damageStepFault(t: T, window: WindowFrame, h: Handle, will: AtWill): Why | null {
-  const timing = timingOf(t)
-  if (timing === 0) return null
-  const { damageStep } = will.effect
-  if (damageStep === true && timing <= 3) return null
-  if (window.links.length > 0 && (will.speed === 3 || negates(will))) return null
-  if (will.at !== null && damageMoments.includes(will.at)) return null
-  if (damageStep === 'any') return null
-  return ofBattle.some((on) => will.ons.includes(on)) ? null : no('YG-BATTLE-61', h)
-}
-const damageMoments: readonly string[] = ['damageStep', 'beforeCalculation', 'calculation']
-const ofBattle = [
-  'destroyed',
-  'destroyedOther',
-  'sent',
-  'battled',
-  'playerDamaged',
-  'damageStepStarted',
-  'beforeDamage',
-  'damageCalculation',
-  'damageStepEnded',
-]
 
 /** What an effect answers: the event its voice speaks of, null where it answers nothing, `missed` where it would have to. */
 export function eventFor(t: T, player: PlayerId, h: Handle, will: AtWill): Happening | null | 'missed' {

@@ -19,7 +19,8 @@ import {
   SLOT,
 } from './catalog.ts'
 import { keywords } from './keywords.ts'
-import type { Moment, Trait, YG, Zone } from './lexicon.ts'
+import type { Trait, YG, Zone } from './lexicon.ts'
+import { isMoment } from './moments.ts'
 import { showHand, shuffleDeck } from './moves.ts'
 import { ops } from './ops/index.ts'
 import { isRevivable } from './proper.ts'
@@ -216,21 +217,6 @@ export function equipsOf(t: T, h: Handle): readonly Handle[] {
   return found
 }
 
-const inBattle = (t: T): boolean => t.state.turn.phase === 'battle'
-const timing = (t: T): number => attackOf(t)?.timing ?? 0
-const moments: Readonly<Record<Moment, (t: T) => boolean>> = {
-  drawPhase: (t) => t.state.turn.phase === 'draw',
-  standbyPhase: (t) => t.state.turn.phase === 'standby',
-  main: (t) => t.state.turn.phase === 'main1' || t.state.turn.phase === 'main2',
-  mainPhase2: (t) => t.state.turn.phase === 'main2',
-  battlePhase: inBattle,
-  battleStep: (t) => inBattle(t) && timing(t) === 0,
-  damageStep: (t) => timing(t) > 0 && timing(t) <= 4,
-  beforeCalculation: (t) => timing(t) > 0 && timing(t) <= 3,
-  calculation: (t) => timing(t) === 4,
-  endPhase: (t) => t.state.turn.phase === 'end',
-}
-
 /** YG-CARD-09, -11, -24, YG-EFFECT-03, -07, YG-STAT-08: what is face-up on the field brings its lasting effects, unless they are negated or it is a Gemini at rest. */
 export function isActive(t: T, h: Handle): boolean {
   const s = t.state
@@ -288,7 +274,7 @@ export const spec: Spec<Duel, YG> = {
     const host: Ref | 0 = t.state.marks[h]?.host ?? 0
     return host === 0 || !same(t.state, host) ? null : ((host % 512) as Handle)
   },
-  moment: (t, moment) => moments[moment](t),
+  moment: (t, moment) => isMoment(t, moment),
   holders: (t, card) => (isActive(t, card) ? ALONE[card]! : NOBODY),
   burst: () => 0,
   /** YG-BB-87; YG-BATTLE-38: what battle has destroyed is no target; YG-CHAIN-24: nor is what is spent. */

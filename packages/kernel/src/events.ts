@@ -1,4 +1,5 @@
 import type { Handle, PlayerId } from './ids.ts'
+import { entryOf } from './names.ts'
 import { withLast } from './pieces.ts'
 import { face } from './rng.ts'
 import { type Happening, knows, type Shape } from './state.ts'
@@ -12,7 +13,8 @@ export function heard<G extends Shape>(t: Table<G>, on: string): boolean {
 }
 
 function listened<G extends Shape>(t: Table<G>, on: string): boolean {
-  const key = t.rules.hears?.[on]
+  const hears = t.rules.hears
+  const key = hears === null ? undefined : entryOf(hears, on)
   if (key === undefined) return false
   if (t.state.index[key]!.length > 0) return true
   const standing = t.state.standing

@@ -1,8 +1,9 @@
-import { type Asks, list, listed, onlyListed } from './acts.ts'
+import { list, listed, onlyListed } from './acts.ts'
 import type { Outcome, PickSet } from './contract.ts'
 import { digest } from './digest.ts'
 import { RulesBug } from './errors.ts'
 import type { BlockId, Handle, Option, PlayerId } from './ids.ts'
+import { entryIn, entryOf } from './names.ts'
 import { read } from './option.ts'
 import type { Handler } from './rules.ts'
 import type { Frame, Shape, State } from './state.ts'
@@ -16,39 +17,12 @@ const GIVE_UP = 10_000
 /** A number that is another one when chance has been taken. */
 const chanceOf = (s: State): number => s.rng.n - s.rng.script.length
 
-// What was looked up last. With many games a look-up by name is dear, and most choices are answered by the frame and asked by
-// the name of the one before. A frame belongs to one state and never changes its op.
-let foundFrame: Frame | null = null
-let foundStep = ''
-let foundHandler: unknown = null
-let foundAsks: object | null = null
-let foundName = ''
-let foundActs: unknown = null
-
-function handlerOf<G extends Shape>(t: Table<G>, f: Frame): Handler<G, Frame> {
-  const step = f.step
-  if (f !== foundFrame || step !== foundStep) {
-    const handlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = t.rules.steps
-    foundHandler = handlers[f.op]![step]
-    foundFrame = f
-    foundStep = step
-  }
-  return foundHandler as Handler<G, Frame>
-}
-
-function actsOf<G extends Shape>(t: Table<G>, name: string): Asks<G>[string] {
-  const { asks } = t.rules
-  if (asks !== foundAsks || name !== foundName) {
-    foundActs = asks[name]
-    foundAsks = asks
-    foundName = name
-  }
-  return foundActs as Asks<G>[string]
-}
+type AnyStepTable<G extends Shape> = Readonly<Record<string, Readonly<Record<string, Handler<G, Frame>>>>>
 
 /** Runs to the next decision or the end. */
 export function advance<G extends Shape>(t: Table<G>): void {
   const s = t.state
+  const handlers = t.rules.steps as unknown as AnyStepTable<G>
   const chance = chanceOf(s)
   let steps = 0
   let seen: Set<string> | null = null
@@ -57,7 +31,7 @@ export function advance<G extends Shape>(t: Table<G>): void {
     if (f === undefined) throw new RulesBug('nothing is going on and nobody has won')
     const answer = t.answer
     t.answer = null
-    handlerOf(t, f)(t, f, answer)
+    entryIn(handlers, f.op, f.step)(t, f, answer)
     if (++steps < WATCH) continue
     if (steps > GIVE_UP) {
       // Objects that are born anew in every round keep the states apart: without chance it is a loop all the same.
@@ -106,7 +80,7 @@ export function ask<G extends Shape>(t: Table<G>, player: PlayerId, name: string
 /** Puts a question where there is anything to offer, and says whether there was. */
 export function askAny<G extends Shape>(t: Table<G>, player: PlayerId, name: string, asking: Asking = PLAIN): boolean {
   const s = t.state
-  const n = list(t, player, actsOf(t, name))
+  const n = list(t, player, entryOf(t.rules.asks, name)!)
   if (n === 0) return false
   turnTo(t, player)
   if (n === 1 && !t.again) {

@@ -3,6 +3,7 @@ import { RulesBug } from './errors.ts'
 import { happen, instant } from './events.ts'
 import type { BlockId, Handle, KeyId, PlayerId, Ref, RuleId } from './ids.ts'
 import { ask, pop, push } from './machine.ts'
+import { entryOf } from './names.ts'
 import { rankOf } from './pieces.ts'
 import type { Steps } from './rules.ts'
 import { type Frame, NO_RECORDS, type Shape } from './state.ts'
@@ -128,7 +129,7 @@ const isInTurn = <G extends Shape>(t: Table<G>, f: VerbFrame): boolean => t.rule
 
 /** The replacements that may still act on the packet that is looked at; where players decide in turn, those of the next one. */
 function applicable<G extends Shape>(t: Table<G>, f: VerbFrame): readonly Replacement[] {
-  const key = t.rules.verbs!.keys[f.verb]
+  const key = entryOf(t.rules.verbs!.keys, f.verb)
   const now = f.packets[f.at]
   if (key === undefined || now === undefined || t.state.index[key]!.length === 0) return NOBODY
   const { replacements, evenCosts } = t.rules.verbs!

@@ -4,6 +4,7 @@ import { RulesBug } from './errors.ts'
 import { happen } from './events.ts'
 import type { BlockId, Handle, PlayerId, Ref, RuleId } from './ids.ts'
 import { ask, askInVain, pop, push } from './machine.ts'
+import { entryOf } from './names.ts'
 import { after, countPlaying } from './pieces.ts'
 import type { Steps } from './rules.ts'
 import { type Frame, type Happening, handleOf, NO_RECORDS, type Shape, type Trigger } from './state.ts'
@@ -186,7 +187,7 @@ function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
   const { events } = s
   for (let e = 0; e < events.length; e++) {
     const event = events[e]!
-    const listeners = s.index[t.rules.hears![event.on]!]!
+    const listeners = s.index[entryOf(t.rules.hears!, event.on)!]!
     for (let i = 0; i < listeners.length; i++) {
       const found = windows.collect(t, event, listeners[i]!)
       for (let k = 0; k < found.length; k++) {

@@ -4,7 +4,7 @@ import { arriving } from '../arrive.ts'
 import { defCalled, NAME } from '../catalog.ts'
 import { fx } from '../fx.ts'
 import type { Position } from '../lexicon.ts'
-import { canFuse, canPerform, synchros } from '../materials.ts'
+import { canFuse, canPerform, canTune } from '../materials.ts'
 import { emptySlots, send, shuffleDeck } from '../moves.ts'
 import { isRevivable } from '../proper.ts'
 import {
@@ -254,10 +254,10 @@ export const summonOps: OpsOf<'summon' | 'token' | 'extraSummon' | 'fuse' | 'mat
   /** YG-SUMMON-59 */
   synchro: {
     does: ['summon'],
-    can: (t, voice) => maySummon(t, voice) && synchros(t, voice.player).length > 0,
+    can: (t, voice) => maySummon(t, voice) && canTune(t, voice.player),
     run(t, f) {
       if (f.phase === 0) {
-        if (!maySummon(t, f) || synchros(t, f.player).length === 0) return next(f, 0)
+        if (!maySummon(t, f) || !canTune(t, f.player)) return next(f, 0)
         f.phase = 1
         return chooses(t, f, 'monster', handleOf(f.source))
       }
