@@ -13,10 +13,25 @@ import {
 } from '@duelhall/kernel'
 import { WILL } from './at-will.ts'
 import { attacksMade, attacksOf, isAttackable, mayAttackFrom, targetsOf, tollOf } from './battle.ts'
-import { ABILITY, defs, IS_MONSTER, IS_NORMAL_SUMMONABLE, IS_TOKEN } from './catalog.ts'
+import { defs, IS_MONSTER, IS_NORMAL_SUMMONABLE, IS_TOKEN } from './catalog.ts'
 import { fx } from './fx.ts'
+import {
+  hasSpellZone,
+  hasSummonLeft,
+  hasTributes,
+  hasZone,
+  isAllowed,
+  mayChange,
+  mayFlip,
+  maySet,
+  ownMonsters,
+  settable,
+  settableNow,
+  summonableNow,
+  turnable,
+} from './in-the-open.ts'
 import { isRepeated } from './loop.ts'
-import { chooseActs, completes, tributable, tributesFor } from './materials.ts'
+import { chooseActs, tributable, tributesFor } from './materials.ts'
 import { emptySlots } from './moves.ts'
 import { priceOf } from './pay.ts'
 import { mightBeSummoned, procedureFault, summonable, WAYS } from './procedures.ts'
@@ -64,31 +79,6 @@ export const acts = actTable([
   'declare*',
 ])
 
-const LIST: Handle[] = []
-/** Adds a card of the hand, unless an equal one is offered already (YG-META-03). */
-function addOnce(t: T, h: Handle): void {
-  const p = t.piece(h)
-  for (let i = 0; i < LIST.length; i++) {
-    const q = t.piece(LIST[i]!)
-    if (q.def === p.def && q.known === p.known && q.zone === p.zone) return
-  }
-  LIST.push(h)
-}
-
-/** Monsters in the hand that can be Normal Summoned, and Geminis that can be again. The list is scratch. */
-function ownMonsters(t: T, player: PlayerId, again: boolean): readonly Handle[] {
-  const s = t.state
-  LIST.length = 0
-  const hand = inZone(s, player, HAND)
-  for (let i = 0; i < hand.length; i++) if (IS_NORMAL_SUMMONABLE[s.pieces[hand[i]!]!.def]!) addOnce(t, hand[i]!)
-  if (again)
-    for (const h of inZone(s, player, MONSTERS)) {
-      const p = s.pieces[h]!
-      if (ABILITY[p.def] === 'gemini' && p.pose !== DOWN && !s.marks[h]!.awake) LIST.push(h) // YG-CARD-24
-    }
-  return LIST
-}
-
 /** Why a card is none that can be Normal Summoned or Set. */
 function notNormal(t: T, player: PlayerId, h: Handle): Why {
   if (isSeat(t.state, h) || t.piece(h).controller !== player) return because('YG-CONTROL-01', 0, 0, h)
@@ -96,46 +86,26 @@ function notNormal(t: T, player: PlayerId, h: Handle): Why {
   return because(IS_NORMAL_SUMMONABLE[t.piece(h).def]! ? 'YG-META-03' : 'YG-SUMMON-08', 0, 0, h)
 }
 
-/** YG-SUMMON-02, -11: Tributes and a zone; a Tribute frees one. */
-function hasTributes(t: T, player: PlayerId, h: Handle): boolean {
-  if (whereIs(t.state, h) === MONSTERS) return true
-  const needs = tributesFor(t, h)
-  if (needs === 0) return true
-  return (tributable(t, player).length >= needs && emptySlots(t, player, MONSTERS) !== 0) || completes(t, 'tribute', player, h)
-}
-const hasZone = (t: T, player: PlayerId, h: Handle): boolean =>
-  whereIs(t.state, h) === MONSTERS || emptySlots(t, player, MONSTERS) !== 0 || tributesFor(t, h) > 0
-
 const normalNeeds = (verb: 'normalSummon' | 'set'): NonNullable<Act<Duel>['piece']> => [
   ['YG-SUMMON-11', hasZone],
   ['YG-SUMMON-02', hasTributes, (t, player, h) => short(tributesFor(t, h), tributable(t, player).length, h)],
-  [
-    'YG-META-02',
-    (t, player, h) =>
-      fx.cannot(t, verb, h, null, player, 'YG-META-02') === null &&
-      fx.cannot(t, verb, player as number as Handle, h, player, 'YG-META-02') === null &&
-      (tributesFor(t, h) === 0 || fx.cannot(t, 'tributeSummon', h, null, player, 'YG-META-02') === null),
-  ],
+  ['YG-META-02', (t, player, h) => isAllowed(t, player, h, verb)],
 ]
-const once: NonNullable<Act<Duel>['player']> = [
-  [
-    'YG-SUMMON-06',
-    (t, player) => t.player(player).summons < t.player(player).allowed,
-    (t, p) => short(t.player(p).allowed, t.player(p).summons),
-  ],
-]
+const once: NonNullable<Act<Duel>['player']> = [['YG-SUMMON-06', hasSummonLeft, (t, p) => short(t.player(p).allowed, t.player(p).summons)]]
 
 const normalSummon: Act<Duel> = {
   act: 'normalSummon',
   player: once,
   pieces: ['YG-SUMMON-01', (t, player) => ownMonsters(t, player, true), notNormal],
   piece: normalNeeds('normalSummon'),
+  open: (t, player) => summonableNow(t, player, 'normalSummon'),
 }
 const setMonster: Act<Duel> = {
   act: 'setMonster',
   player: once,
   pieces: ['YG-SUMMON-04', (t, player) => ownMonsters(t, player, false), notNormal],
   piece: normalNeeds('set'),
+  open: (t, player) => summonableNow(t, player, 'set'),
 }
 
 const notOnField = (t: T, player: PlayerId, h: Handle): Why =>
@@ -146,7 +116,7 @@ const untouched: NonNullable<Act<Duel>['piece']> = [
   ['YG-POS-03', (t, _p, h) => t.mark(h).playedOn !== t.state.turn.no],
   ['YG-POS-04', (t, _p, h) => t.mark(h).changedOn !== t.state.turn.no],
   ['YG-POS-05', (t, _p, h) => t.mark(h).attackedOn !== t.state.turn.no], // YG-POS-06, YG-SUMMON-24
-  ['YG-META-02', (t, player, h) => fx.cannot(t, 'changePosition', h, null, player, 'YG-META-02') === null],
+  ['YG-META-02', mayChange],
 ]
 
 /** YG-SUMMON-20, -21, -24 */
@@ -157,14 +127,16 @@ const flipSummon: Act<Duel> = {
     ['YG-SUMMON-20', (t, _p, h) => t.piece(h).pose === DOWN],
     ['YG-SUMMON-21', (t, _p, h) => t.mark(h).playedOn !== t.state.turn.no],
     ...untouched.slice(1),
-    ['YG-META-02', (t, player, h) => fx.cannot(t, 'flipSummon', h, null, player, 'YG-META-02') === null],
+    ['YG-META-02', mayFlip],
   ],
+  open: (t, player) => turnable(t, player, true),
 }
 
 const changePosition: Act<Duel> = {
   act: 'changePosition',
   pieces: ['YG-POS-02', monstersOf, notOnField],
   piece: [['YG-POS-07', (t, _p, h) => t.piece(h).pose !== DOWN], ...untouched],
+  open: (t, player) => turnable(t, player, false),
 }
 
 /** YG-SUMMON-33 */
@@ -183,25 +155,14 @@ const specialSummon: Act<Duel> = {
   ],
 }
 
-/** YG-PHASE-21, YG-SPELL-12 */
-function settable(t: T, player: PlayerId): readonly Handle[] {
-  const s = t.state
-  LIST.length = 0
-  const hand = inZone(s, player, HAND)
-  for (let i = 0; i < hand.length; i++) if (!IS_MONSTER[s.pieces[hand[i]!]!.def]!) addOnce(t, hand[i]!)
-  return LIST
-}
 const setCard: Act<Duel> = {
   act: 'setCard',
   pieces: ['YG-PHASE-21', settable],
   piece: [
-    ['YG-ZONE-06', (t, player, h) => isField(t, h) || emptySlots(t, player, SPELLS) !== 0], // YG-ZONE-08
-    ['YG-META-02', (t, player, h) => fx.cannot(t, 'set', h, null, player, 'YG-META-02') === null],
+    ['YG-ZONE-06', hasSpellZone],
+    ['YG-META-02', maySet],
   ],
-}
-const isField = (t: T, h: Handle): boolean => {
-  const { facts } = defs[t.piece(h).def]!
-  return facts?.kind === 'spell' && facts.icon === 'field'
+  open: settableNow,
 }
 
 const activate: Act<Duel> = {

@@ -22,20 +22,24 @@ import { DECK, type Duel, type DuelState, EXTRA, matchFrame, piece, player, SEAT
 export function deal(config: Config, seed: Seed): DuelState {
   const terms = termsOf(config)
   const s = emptyState<Duel>(terms, keyOf(seed), zoneNamesFor(config.seats.length).length, indexKeys.length, playerId(0), 'draw')
-  const put = (def: DefId, owner: PlayerId, zone: ZoneId, guise: GuiseId, known: number) => {
-    s.zones[zone] = s.zones[zone]!.concat(handle(s.pieces.length))
-    s.pieces.push(piece({ def, owner, controller: owner, zone, place: 0, life: 0, known, guise, pose: UP, proper: false }))
-    s.marks.push(null)
+  const put = (defs: readonly DefId[], owner: PlayerId, zone: ZoneId, guise: GuiseId, known: number) => {
+    const list = s.zones[zone]!.slice()
+    for (const def of defs) {
+      list.push(handle(s.pieces.length))
+      s.pieces.push(piece({ def, owner, controller: owner, zone, place: 0, life: 0, known, guise, pose: UP, proper: false }))
+      s.marks.push(null)
+    }
+    s.zones[zone] = list
   }
   for (let p = 0; p < config.seats.length; p++) {
     s.players.push(player({ team: p, out: false, life: terms.startingLP, summons: 0, allowed: 1, decked: false, wins: 0 })) // YG-LP-01
-    put(SEAT, playerId(p), SEATS, OPEN_GUISE, PUBLIC)
+    put([SEAT], playerId(p), SEATS, OPEN_GUISE, PUBLIC)
   }
   config.seats.forEach(({ deck }, seat) => {
     const p = playerId(seat)
-    for (const def of shuffled(s, deck.main)) put(def, p, zoneOf(p, DECK), MAIN_GUISE, 0) // YG-ZONE-12
-    for (const def of shuffled(s, deck.extra)) put(def, p, zoneOf(p, EXTRA), EXTRA_GUISE, 1 << p) // YG-ZONE-14
-    if (terms.matchLength > 1) for (const def of shuffled(s, deck.side)) put(def, p, zoneOf(p, SIDE), SIDE_GUISE, 1 << p)
+    put(shuffled(s, deck.main), p, zoneOf(p, DECK), MAIN_GUISE, 0) // YG-ZONE-12
+    put(shuffled(s, deck.extra), p, zoneOf(p, EXTRA), EXTRA_GUISE, 1 << p) // YG-ZONE-14
+    if (terms.matchLength > 1) put(shuffled(s, deck.side), p, zoneOf(p, SIDE), SIDE_GUISE, 1 << p)
   })
   for (const key of seatInterests) s.index[key] = s.index[key]!.concat(handle(0))
   for (const key of fx.catalog.keywordInterests) s.index[key] = s.index[key]!.concat(handle(1))

@@ -265,6 +265,7 @@ export const spec: Spec<Duel, YG> = {
   families: (t, h) => (isOpen(t, h) ? familiesOf(t, h) : []),
   def: (t, h) => t.piece(h).def,
   card: (t, h) => (isSeat(t.state, h) ? null : h),
+  ownCards: true,
   /** YG-EQUIP-06: an Equip Card and the monster that carries it. */
   engaged: (t, h) => {
     const host = t.state.marks[h]?.host ?? 0

@@ -19,34 +19,51 @@ export function collect(t: T, event: Happening, listener: Handle): readonly Trig
     const other = event.target === null || event.target === event.piece ? NONE : ownTriggers(t, event, event.target, 'other')
     return own.length === 0 ? other : own.concat(other)
   }
-  const found: Trigger[] = []
-  defs[t.piece(listener).def]!.effects.forEach((effect, n) => {
-    if (effect.kind !== 'trigger' || effect.on.piece === 'self' || effect.on.other === 'self') return
-    if (effect.instant === true && event.on === RESOLVED) return // that was `atResolving`
-    const trigger = fired(t, event, listener, t.piece(listener).def, effect, n)
-    if (trigger !== null) found.push(trigger)
-  })
-  return found
+  return allFired(t, event, listener, OF_OTHERS[t.piece(listener).def]!, event.on === RESOLVED)
+}
+
+/** A trigger and its path. */
+interface Heard {
+  readonly effect: TriggerEffect
+  readonly path: string
+}
+/** By definition, the triggers of this kind: most cards have none. */
+const triggersWhere = (isMeant: (effect: TriggerEffect) => boolean): readonly (readonly Heard[])[] =>
+  defs.map((def, at) =>
+    def.effects.flatMap((effect, n) =>
+      effect.kind === 'trigger' && !isHandTrigger(effect) && isMeant(effect) ? [{ effect, path: PATHS[at]![n]! }] : [],
+    ),
+  )
+const OF_OTHERS = triggersWhere(({ on }) => on.piece !== 'self' && on.other !== 'self')
+const OF_ITS_PIECE = triggersWhere(({ on }) => on.piece === 'self')
+const OF_THE_OTHER = triggersWhere(({ on }) => on.other === 'self')
+const AT_RESOLVING = triggersWhere(({ instant }) => instant === true)
+
+/** `late`: without those that have acted at the event itself (`atResolving`). */
+function allFired(t: T, event: Happening, h: Handle, list: readonly Heard[], late: boolean): readonly Trigger[] {
+  let found: Trigger[] | null = null
+  for (let i = 0; i < list.length; i++) {
+    const { effect, path } = list[i]!
+    if (late && effect.instant === true) continue
+    const trigger = fired(t, event, h, effect, path)
+    if (trigger === null) continue
+    found ??= []
+    found.push(trigger)
+  }
+  return found ?? NONE
 }
 
 function ownTriggers(t: T, event: Happening, h: Handle, part: 'piece' | 'other'): readonly Trigger[] {
   if (isSeat(t.state, h)) return NONE
   const def = part === 'piece' ? (event.was?.def ?? t.piece(h).def) : t.piece(h).def
   if (((OWN_TRIGGERS[def] ?? 0) & bitOf(event.on)) === 0) return NONE // what went unseen from one hidden place to another says nothing
-  const found: Trigger[] = []
-  defs[def]!.effects.forEach((effect, n) => {
-    if (effect.kind !== 'trigger' || effect.on[part] !== 'self') return
-    const trigger = fired(t, event, h, def, effect, n)
-    if (trigger !== null) found.push(trigger)
-  })
-  return found
+  return allFired(t, event, h, (part === 'piece' ? OF_ITS_PIECE : OF_THE_OTHER)[def]!, false)
 }
 
-function fired(t: T, event: Happening, h: Handle, def: number, effect: TriggerEffect, n: number): Trigger | null {
-  if (isHandTrigger(effect) || !some(effect.on.on).includes(event.on as never)) return null
+function fired(t: T, event: Happening, h: Handle, effect: TriggerEffect, path: string): Trigger | null {
+  if (!some(effect.on.on).includes(event.on as never)) return null
   if (!isCause(effect, event) || !liesRight(t, h, effect)) return null
   const player = speaker(t, h, event)
-  const path = PATHS[def]![n]!
   const voice = { source: refTo(t.state, h), player, event, vars: {} }
   if (!fx.matches(t, voice, effect.on, event)) return null
   const may = effect.may === true
@@ -80,12 +97,7 @@ export function atResolving(t: T, event: Happening): readonly Trigger[] {
   const found: Trigger[] = []
   for (const listener of t.state.index[t.rules.hears![RESOLVED]!]!) {
     if (isSeat(t.state, listener)) continue
-    const { def } = t.piece(listener)
-    defs[def]!.effects.forEach((effect, n) => {
-      if (effect.kind !== 'trigger' || effect.instant !== true) return
-      const trigger = fired(t, event, listener, def, effect, n)
-      if (trigger !== null) found.push(trigger)
-    })
+    for (const trigger of allFired(t, event, listener, AT_RESOLVING[t.piece(listener).def]!, false)) found.push(trigger)
   }
   return found
 }
@@ -135,12 +147,27 @@ export function dueLater(t: T, event: Happening): readonly Trigger[] {
 /** Why it happened, and from where. */
 export function isCause(effect: DuelEffect, event: Happening): boolean {
   if (effect.cause === undefined) return true
-  const wanted = some(effect.cause)
-  const causes = wanted.filter((word) => !word.startsWith('from:'))
+  const { causes, from } = causesOf(effect)
   if (causes.length > 0 && !causes.includes(event.cause)) return false
-  const from = wanted.filter((word) => word.startsWith('from:'))
-  return from.length === 0 || from.includes(`from:${zoneNames[event.was?.from ?? -1] ?? ''}`)
+  return from.length === 0 || from.includes(zoneNames[event.was?.from ?? -1] ?? '')
 }
+/** The words of a cause, told apart once for each effect. */
+interface Causes {
+  readonly causes: readonly string[]
+  readonly from: readonly string[]
+}
+const parted = new Map<DuelEffect, Causes>()
+function causesOf(effect: DuelEffect): Causes {
+  let known = parted.get(effect)
+  if (known === undefined) {
+    const wanted: readonly string[] = some(effect.cause!)
+    const isPlace = (word: string): boolean => word.startsWith(FROM)
+    known = { causes: wanted.filter((word) => !isPlace(word)), from: wanted.filter(isPlace).map((word) => word.slice(FROM.length)) }
+    parted.set(effect, known)
+  }
+  return known
+}
+const FROM = 'from:'
 
 /** YG-CHAIN-45: where its card must be to activate it; without a word, face-up on the field. */
 export function liesRight(t: T, h: Handle, effect: DuelEffect): boolean {

@@ -123,6 +123,7 @@ export function staticVoices<G extends Shape, L extends Lexicon>(
     const own = isPiece && t.piece(about).controller === controller
     return own && m.spec.keyword(t, about, placed.keyword) > 0 ? [voiceFor(t, about, t.piece(about).controller, null)] : NONE
   }
+  if (entry.isSelf && m.spec.ownCards === true && placed.keyword === null && about !== listener) return NONE
   if (entry.isSelf)
     return isPiece && isHolder(m, t, placed, listener, about) && (burst === undefined || showsBurst(m.spec.burst(t, about), burst))
       ? [voiceFor(t, about, t.piece(about).controller, null)]

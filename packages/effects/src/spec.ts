@@ -109,6 +109,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   def(t: Table<G>, h: Handle): DefId
   /** The card a piece belongs to; the piece itself where pieces are cards. */
   card(t: Table<G>, h: Handle): Handle | null
+  /** Whether every piece is its own card: what it says of itself lies on it alone. */
+  readonly ownCards?: true
   engaged(t: Table<G>, h: Handle): readonly Handle[]
   host(t: Table<G>, h: Handle): Handle | null
   /** How far apart two pieces stand, by one of the game's measures; null where they cannot be measured. */

@@ -291,7 +291,7 @@ export function bansOf<G extends Shape, L extends Lexicon>(
   by: PlayerId | null,
   rule: RuleId,
 ): Why | null {
-  if (isUntouched(t, keyOf(m, k))) return null
+  if (isSilent(m, t, k)) return null
   const bans = lies(m, t, k, h)
   for (let i = 0; i < bans.length; i++) {
     const { mod, voice } = bans[i]!
