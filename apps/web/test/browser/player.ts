@@ -26,7 +26,7 @@ const shortest: readonly (readonly [RegExp, string])[] = [
 /** Walks on with the tab key until this has the focus. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let n = 0; n < 120; n++) {
-    if (await goal.evaluate((node) => node === document.activeElement)) return
+    if (await goal.evaluate((node) => node === node.ownerDocument.activeElement)) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`the tab key does not lead to ${goal}`)

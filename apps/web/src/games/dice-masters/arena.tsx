@@ -61,7 +61,12 @@ export function Arena({ props, above, below }: ArenaProps) {
         })}
       </svg>
       {stands.map(({ piece, x, isUpper: high, faces }) => (
-        <div key={piece} className="stand" style={{ left: `${x}%`, [high ? 'top' : 'bottom']: '13%' }} data-high={high || undefined}>
+        <div
+          key={piece}
+          className="stand"
+          style={{ left: `${x}%`, [high ? 'top' : 'bottom']: 'max(33px, 9%)' }}
+          data-high={high || undefined}
+        >
           <DieButton piece={piece} props={props} size={size} />
           <Chip piece={piece} props={props} />
           <span className="name">{props.nameOf(piece)}</span>
