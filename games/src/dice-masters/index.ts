@@ -47,6 +47,7 @@ export const partsOf = (edition: Edition): Parts<Dice, Config> => ({
   windows: { ...fx.windows, alike, resolve: noChain, respond: noChain },
   verbs,
   interests,
+  fixedIndex: true, // cards alone stand in it, and stay where they are (DM-CARD-02)
   hears: fx.hears,
   was,
   settle,

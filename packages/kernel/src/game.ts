@@ -31,6 +31,7 @@ export function compile<G extends Shape, C>(parts: Parts<G, C>): Rules<G> {
     windows: parts.windows ?? null,
     verbs: parts.verbs ?? null,
     interests: parts.interests ?? null,
+    listsMoves: parts.interests !== undefined && parts.fixedIndex !== true,
     hears: parts.hears ?? null,
     was: parts.was ?? null,
     settle: parts.settle ?? null,

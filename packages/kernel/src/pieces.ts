@@ -26,7 +26,7 @@ export function move<G extends Shape>(t: Table<G>, h: Handle, zone: ZoneId, plac
   }
   p.place = place
   learn(t, h)
-  enlist(t, h, before)
+  listAnew(t, h, before)
 }
 
 /** Moves pieces that lie in one zone to the end of another, in this order: both lists are made once, not once for each piece. */
@@ -47,12 +47,13 @@ export function moveAll<G extends Shape>(t: Table<G>, list: readonly Handle[], z
   }
   for (let i = 0; i < list.length; i++) {
     learn(t, list[i]!)
-    enlist(t, list[i]!, NOBODY)
+    listAnew(t, list[i]!, NOBODY)
   }
 }
 const NOBODY: readonly never[] = []
 
 function anyListens<G extends Shape>(t: Table<G>, list: readonly Handle[]): boolean {
+  if (!t.rules.listsMoves) return false
   for (let i = 0; i < list.length; i++) if (interestsOf(t, list[i]!).length > 0) return true
   return false
 }
@@ -68,7 +69,7 @@ export function rebirth<G extends Shape>(t: Table<G>, h: Handle, marks: G['mark'
 export function change<G extends Shape>(t: Table<G>, h: Handle, edit: (piece: G['piece']) => void): void {
   const before = interestsOf(t, h)
   edit(t.state.pieces[h]!)
-  enlist(t, h, before)
+  listAnew(t, h, before)
 }
 
 // A slice that is pushed to is copied once more, into room for half as many again and sixteen: most lists are of small integers, and these are laid out in a list
@@ -176,8 +177,13 @@ export function learn<G extends Shape>(t: Table<G>, h: Handle): void {
   else if (sees === 'controller') p.known |= 1 << p.controller
 }
 
-const interestsOf = <G extends Shape>(t: Table<G>, h: Handle): readonly KeyId[] => t.rules.interests?.(t, h) ?? NOBODY
+const interestsOf = <G extends Shape>(t: Table<G>, h: Handle): readonly KeyId[] => (t.rules.listsMoves ? t.rules.interests!(t, h) : NOBODY)
 
+/** What has moved or changed stands in the index by what it is now. */
+function listAnew<G extends Shape>(t: Table<G>, h: Handle, before: readonly KeyId[]): void {
+  if (t.rules.listsMoves) enlist(t, h, before)
+  else t.memo = null
+}
 function enlist<G extends Shape>(t: Table<G>, h: Handle, before: readonly KeyId[]): void {
   t.memo = null
   if (t.rules.interests === null) return

@@ -62,6 +62,8 @@ export interface Parts<G extends Shape, C> {
   readonly verbs?: VerbRules<G>
   /** The keys under which a piece is found in the index as it stands now. */
   interests?(t: Table<G>, piece: Handle): readonly KeyId[]
+  /** What moves or changes stands under no key, before or after: the index stays as it was dealt. */
+  readonly fixedIndex?: true
   /** The key under which listeners of an event stand; events without one are never kept. */
   readonly hears?: Readonly<Record<string, KeyId>>
   /** Last known values of a piece, kept with what happened to it. */
@@ -88,6 +90,8 @@ export interface Rules<G extends Shape> {
   readonly windows: WindowRules<G> | null
   readonly verbs: VerbRules<G> | null
   readonly interests: ((t: Table<G>, piece: Handle) => readonly KeyId[]) | null
+  /** Whether pieces come and go in the index as they move and change. */
+  readonly listsMoves: boolean
   readonly hears: Readonly<Record<string, KeyId>> | null
   readonly was: ((t: Table<G>, piece: Handle) => Happening['was']) | null
   readonly settle: ((t: Table<G>) => void) | null
