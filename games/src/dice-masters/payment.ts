@@ -166,10 +166,12 @@ function search(s: Search, i: number): void {
 }
 
 /** Whether what is left could still pay it. */
-function left(s: Search, from: number): boolean {
+const left = (s: Search, from: number): boolean => worth(s.list, from) >= s.rest
+/** The energy of these sources, from one of them on. */
+function worth(list: readonly Source[], from = 0): number {
   let sum = 0
-  for (let i = from; i < s.list.length; i++) sum += s.list[i]!.b < 0 ? 1 : 2
-  return sum >= s.rest
+  for (let i = from; i < list.length; i++) sum += list[i]!.b < 0 ? 1 : 2
+  return sum
 }
 
 const isVirtual = (source: Source): boolean => source.key < 0 && source.key >= -VIRTUAL
@@ -180,12 +182,21 @@ export function proposal(t: T, f: PayFrame): Proposal {
   const now = version(t)
   if (proposed.version !== now || proposed.f !== f) {
     const s = begin(t, f.player, costOf(f), 2)
-    search(s, 0)
     proposed.version = now
     proposed.f = f
-    proposed.last = { spends: s.first!, only: s.found === 1 }
+    proposed.last = worth(s.list) === f.n ? { spends: allOf(s.list), only: true } : best(s)
   }
   return proposed.last!
+}
+/** Where the cost takes all there is, there is one way to pay it. */
+function allOf(list: readonly Source[]): readonly number[] {
+  const spends: number[] = []
+  for (let i = 0; i < list.length; i++) spends.push(codeOf(list[i]!, WHOLE))
+  return spends
+}
+function best(s: Search): Proposal {
+  search(s, 0)
+  return { spends: s.first!, only: s.found === 1 }
 }
 interface Proposal {
   readonly spends: readonly number[]

@@ -87,17 +87,17 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
   /** A ban on rerolls that can be bought off for the turn. */
   lift(t, f, answer) {
     if (answer === null && !quiet(t)) return
-    const player = activeSide(t)[f.asked]
-    if (player === undefined) {
-      f.step = 'keep'
-      const first = rerollers(t)[0]
-      if (first !== undefined) pick(t, 'reroll', first) // DM-ROLL-07
-      return
+    const players = activeSide(t)
+    for (let said = answer; f.asked < players.length; f.asked++) {
+      const player = players[f.asked]!
+      const lift = mayReroll(t, player) ? null : fx.lift(t, 'reroll', seatOf(player), player)
+      if (said === null && lift !== null) return ask(t, player, 'may', { source: handleOf(lift.voice.source), step: lift.path })
+      if (said?.act === 'accept') return push(t, fx.lifting(t, lift!))
+      said = null
     }
-    const lift = mayReroll(t, player) ? null : fx.lift(t, 'reroll', seatOf(player), player)
-    if (answer === null && lift !== null) return ask(t, player, 'may', { source: handleOf(lift.voice.source), step: lift.path })
-    if (answer?.act === 'accept') return push(t, fx.lifting(t, lift!))
-    f.asked++
+    f.step = 'keep'
+    const first = rerollers(t)[0]
+    if (first !== undefined) pick(t, 'reroll', first) // DM-ROLL-07
   },
   reroll(t, f) {
     for (const h of f.picked) turnTo(t, h as Handle, rollFace(t, h as Handle)) // DM-ROLL-03
