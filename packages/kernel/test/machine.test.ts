@@ -72,3 +72,18 @@ test('a config that cannot be played is refused before anything is dealt', () =>
   expect(game.check(tiny.config(5))).not.toEqual([])
   expect(game.check(null)).not.toEqual([])
 })
+
+test('the index is kept as pieces move; where it is said to be fixed it is not, and the audit tells when that was wrong', () => {
+  const faultsOf = (one: typeof game): readonly string[] => {
+    const state = one.setup(tiny.config(2), 'index')
+    const faults: string[] = []
+    const choose = randomPlayer(2)
+    playOn(one, state, (decision) => {
+      faults.push(...one.audit(state))
+      return choose(decision)
+    })
+    return faults
+  }
+  expect(faultsOf(game)).toEqual([])
+  expect(faultsOf(moduleOf({ ...parts, fixedIndex: true }).game)).toContain('the index is not what its rebuild is')
+})
