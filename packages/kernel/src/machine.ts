@@ -17,12 +17,10 @@ const GIVE_UP = 10_000
 /** A number that is another one when chance has been taken. */
 const chanceOf = (s: State): number => s.rng.n - s.rng.script.length
 
-type AnyStepTable<G extends Shape> = Readonly<Record<string, Readonly<Record<string, Handler<G, Frame>>>>>
-
 /** Runs to the next decision or the end. */
 export function advance<G extends Shape>(t: Table<G>): void {
   const s = t.state
-  const handlers = t.rules.steps as unknown as AnyStepTable<G>
+  const handlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = t.rules.steps
   const chance = chanceOf(s)
   let steps = 0
   let seen: Set<string> | null = null
@@ -31,7 +29,8 @@ export function advance<G extends Shape>(t: Table<G>): void {
     if (f === undefined) throw new RulesBug('nothing is going on and nobody has won')
     const answer = t.answer
     t.answer = null
-    entryIn(handlers, f.op, f.step)(t, f, answer)
+    const handle = entryIn(handlers, f.op, f.step) as Handler<G, Frame>
+    handle(t, f, answer)
     if (++steps < WATCH) continue
     if (steps > GIVE_UP) {
       // Objects that are born anew in every round keep the states apart: without chance it is a loop all the same.
