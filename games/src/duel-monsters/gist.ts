@@ -1,7 +1,7 @@
 import type { Handle, PlayerId } from '@duelhall/kernel'
 import { ANSWER_SPOTS, OPEN_SPOTS } from './at-will.ts'
 import { defs, FRAME, HAS_PROCEDURE, WINS } from './catalog.ts'
-import { type DuelState, EXTRA, places, zoneOf } from './state.ts'
+import { type DuelState, EXTRA, FIELD, GRAVE, HAND, MONSTERS, places, REMOVED, SPELLS, zoneOf } from './state.ts'
 
 /** What the list of a zone holds for rules that ask again and again: most cards have nothing to say, and are passed over once. */
 export interface Gist {
@@ -29,6 +29,58 @@ export function gistOf(s: DuelState, player: PlayerId, place: number): Gist {
     gists[zone] = lookAt(s, list, place)
   }
   return gists[zone]!
+}
+
+/** What a player might activate from anywhere, zone by zone: cards, and where each of them lies. */
+export interface Reach {
+  readonly cards: Handle[]
+  readonly places: number[]
+}
+const looked: readonly number[] = [HAND, MONSTERS, SPELLS, FIELD, GRAVE, REMOVED]
+/** The same of one player, with the lists of the zones in which it was found. */
+interface Reaches {
+  readonly lists: (readonly Handle[])[]
+  readonly openers: Reach
+  readonly answerers: Reach
+}
+const reachesOf = (): Reaches => ({
+  lists: looked.map(() => NONE),
+  openers: { cards: [], places: [] },
+  answerers: { cards: [], places: [] },
+})
+const reaches: readonly Reaches[] = [reachesOf(), reachesOf()]
+
+/** Cards of which something may be activated in the open state, and in answer: one look where no zone has changed. The lists are scratch. */
+export const openersOf = (s: DuelState, player: PlayerId): Reach => reachFor(s, player).openers
+export const answerersOf = (s: DuelState, player: PlayerId): Reach => reachFor(s, player).answerers
+function reachFor(s: DuelState, player: PlayerId): Reaches {
+  const known = reaches[player]!
+  const { lists } = known
+  for (let z = 0; z < looked.length; z++) if (lists[z] !== s.zones[zoneOf(player, looked[z]!)]) return lookAgain(s, player, known)
+  return known
+}
+function lookAgain(s: DuelState, player: PlayerId, known: Reaches): Reaches {
+  clear(known.openers)
+  clear(known.answerers)
+  for (let z = 0; z < looked.length; z++) {
+    const place = looked[z]!
+    known.lists[z] = s.zones[zoneOf(player, place)]!
+    const { openers, answerers } = gistOf(s, player, place)
+    if (openers.length > 0) add(known.openers, openers, place)
+    if (answerers.length > 0) add(known.answerers, answerers, place)
+  }
+  return known
+}
+function clear({ cards, places }: Reach): void {
+  if (cards.length === 0) return
+  cards.length = 0
+  places.length = 0
+}
+function add({ cards, places }: Reach, list: readonly Handle[], place: number): void {
+  for (let i = 0; i < list.length; i++) {
+    cards.push(list[i]!)
+    places.push(place)
+  }
 }
 
 function lookAt(s: DuelState, list: readonly Handle[], place: number): Gist {

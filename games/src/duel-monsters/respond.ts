@@ -14,13 +14,13 @@ import { type AtWill, answeringAt, isInStep, mightActivate, openingFor, speedOf,
 import { ABILITY, defNamed, defs, ICON, IS_FIELD_SPELL, IS_MONSTER, IS_TRAP, PATHS } from './catalog.ts'
 import { answering, isOpenState, lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
-import { gistOf } from './gist.ts'
+import { answerersOf, openersOf } from './gist.ts'
 import type { DuelEffect, YG } from './lexicon.ts'
 import { isRepeated } from './loop.ts'
 import { isMoment, momentsNow } from './moments.ts'
 import { emptySlots } from './moves.ts'
 import { areTwins, withoutCard } from './spec.ts'
-import { DOWN, FIELD, GRAVE, HAND, isOnField, MONSTERS, REMOVED, SPELLS, type SummonFrame, type T, whereIs } from './state.ts'
+import { DOWN, HAND, isOnField, SPELLS, type SummonFrame, type T, whereIs } from './state.ts'
 import { isCause, liesRight } from './triggers.ts'
 
 export const effectPath = (t: T, h: Handle, n: number): string => PATHS[t.piece(h).def]![n]!
@@ -38,18 +38,14 @@ export function speedOfLink(path: string): number {
 }
 
 const FOUND: Handle[] = []
-const looked: readonly number[] = [HAND, MONSTERS, SPELLS, FIELD, GRAVE, REMOVED]
 /** Cards with something that this player might activate now. The list is scratch. */
 export function withEffects(t: T, player: PlayerId): readonly Handle[] {
   const s = t.state
   if (FOUND.length > 0) FOUND.length = 0
   const now = openingFor(t, player)
-  for (let z = 0; z < looked.length; z++) {
-    const gist = gistOf(s, player, looked[z]!)
-    const list = now.isOpen ? gist.openers : gist.answerers
-    for (let i = 0; i < list.length; i++)
-      if (mightActivate(now, s.pieces[list[i]!]!, looked[z]!) && !isTwin(t, list[i]!)) FOUND.push(list[i]!)
-  }
+  const { cards, places } = now.isOpen ? openersOf(s, player) : answerersOf(s, player)
+  for (let i = 0; i < cards.length; i++)
+    if (mightActivate(now, s.pieces[cards[i]!]!, places[i]!) && !isTwin(t, cards[i]!)) FOUND.push(cards[i]!)
   return FOUND
 }
 
@@ -78,15 +74,14 @@ export function canAnswerIn(t: T, f: WindowFrame, player: PlayerId): boolean {
 /** Whether this player has any answer now: the same, without a list. */
 function canAnswer(t: T, player: PlayerId): boolean {
   const s = t.state
+  const { cards, places } = answerersOf(s, player)
+  if (cards.length === 0) return false
   const now = openingFor(t, player)
-  for (let z = 0; z < looked.length; z++) {
-    const list = gistOf(s, player, looked[z]!).answerers
-    for (let i = 0; i < list.length; i++) {
-      const h = list[i]!
-      if (!mightActivate(now, s.pieces[h]!, looked[z]!)) continue
-      const will = WILL[s.pieces[h]!.def]!
-      for (let k = 0; k < will.length; k++) if (mayActivate(t, player, h, will[k]!)) return true
-    }
+  for (let i = 0; i < cards.length; i++) {
+    const h = cards[i]!
+    if (!mightActivate(now, s.pieces[h]!, places[i]!)) continue
+    const will = WILL[s.pieces[h]!.def]!
+    for (let k = 0; k < will.length; k++) if (mayActivate(t, player, h, will[k]!)) return true
   }
   return false
 }
@@ -95,13 +90,10 @@ function canAnswer(t: T, player: PlayerId): boolean {
 export function mightAnyAnswer(t: T, timing: string): boolean {
   const s = t.state
   for (let p = 0; p < s.players.length; p++) {
-    const player = p as PlayerId
-    for (let z = 0; z < looked.length; z++) {
-      const list = gistOf(s, player, looked[z]!).answerers
-      if (list.length === 0) continue
-      const now = answeringAt(t, player, timing, false, s.events)
-      for (let i = 0; i < list.length; i++) if (mightActivate(now, s.pieces[list[i]!]!, looked[z]!)) return true
-    }
+    const { cards, places } = answerersOf(s, p as PlayerId)
+    if (cards.length === 0) continue
+    const now = answeringAt(t, p as PlayerId, timing, false, s.events)
+    for (let i = 0; i < cards.length; i++) if (mightActivate(now, s.pieces[cards[i]!]!, places[i]!)) return true
   }
   return false
 }

@@ -259,6 +259,7 @@ export const spec: Spec<Duel, YG> = {
   zone: (t, player, zone) => cardsIn(t, player, zone),
   zoneOf: (t, h) => zoneNames[placeOf(t.piece(h).zone)] ?? 'gone',
   trait: (t, h, trait) => traits[trait](t, h),
+  test: (trait) => traits[trait],
   stat: (t, h, stat) => statOf(t, h, stat),
   printed: (t, h, stat) => printed(t, h, stat),
   keyword: (t, h, keyword) => (ABILITY[t.piece(h).def] === keyword ? 1 : 0),

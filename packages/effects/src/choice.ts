@@ -10,7 +10,7 @@ export interface Choice<G extends Shape, L extends Lexicon> {
   readonly as: RefName
   /** Null where a player is picked. */
   readonly from: Filter<L> | null
-  readonly laid: Laid<L> | null
+  readonly laid: Laid<G, L> | null
   readonly seats: 'foe' | 'each' | null
   readonly n: Amount<L> | undefined
   readonly by: Who | undefined

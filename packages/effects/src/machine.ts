@@ -20,7 +20,7 @@ export interface Machine<G extends Shape, L extends Lexicon> {
 }
 
 interface Kept<G extends Shape, L extends Lexicon> {
-  readonly layouts: WeakMap<Filter<L>, Laid<L>>
+  readonly layouts: WeakMap<Filter<L>, Laid<G, L>>
   readonly answers: Map<string, Answers<L>>
   readonly parts: Map<string, Startable<L>>
   readonly choices: WeakMap<Pick<L> | PickPlayer, Choice<G, L>>

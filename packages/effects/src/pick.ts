@@ -119,7 +119,7 @@ function anyChoosable<G extends Shape, L extends Lexicon>(
   t: Table<G>,
   voice: Voice,
   choice: Choice<G, L>,
-  laid: Laid<L>,
+  laid: Laid<G, L>,
 ): boolean {
   if (choice.seats !== null && anyPlayerOpen(t, voice, choice, choosablePlayers(t, voice, choice.seats))) return true
   return someLaid(m, t, voice, laid, isOpen, choice)

@@ -42,7 +42,7 @@ export function someLaid<G extends Shape, L extends Lexicon, X>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
-  laid: Laid<L>,
+  laid: Laid<G, L>,
   isEnough: Visit<G, L, X>,
   given: X,
 ): boolean {
@@ -69,7 +69,7 @@ function someAmong<G extends Shape, L extends Lexicon, X>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
-  laid: Laid<L>,
+  laid: Laid<G, L>,
   list: readonly Handle[],
   isEnough: Visit<G, L, X>,
   given: X,
@@ -82,21 +82,25 @@ function someAmong<G extends Shape, L extends Lexicon, X>(
 }
 
 /** The piece of an event is remembered as it was, but chosen only where it still is (YG-CHAIN-38). */
-const isStill = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, laid: Laid<L>, h: Handle): boolean =>
+const isStill = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, laid: Laid<G, L>, h: Handle): boolean =>
   laid.among !== 'event' || laid.in !== undefined || m.spec.here.includes(m.spec.zoneOf(t, h))
 
 /** A filter with all its clauses in one order, and lists where one or several may stand: made once for each filter. */
-export type Laid<L extends Lexicon> = { readonly [K in keyof Filter<L>]-?: Filter<L>[K] | undefined } & {
+export type Laid<G extends Shape, L extends Lexicon> = { readonly [K in keyof Filter<L>]-?: Filter<L>[K] | undefined } & {
   /** The values that `where` speaks of. */
   readonly stats: readonly L['stat'][]
+  /** The tests behind `is`, where the game has one for each trait. */
+  readonly tests: readonly Test<G>[] | null
 }
+type Test<G extends Shape> = (t: Table<G>, h: Handle) => boolean
 /** What was laid out as a list. */
 const listed = <V>(x: V | readonly V[]): readonly V[] => x as readonly V[]
 const listOf = <V>(x: V | readonly V[] | undefined): readonly V[] | undefined => (x === undefined ? undefined : some(x))
-export function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, filter: Filter<L>): Laid<L> {
+export function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, filter: Filter<L>): Laid<G, L> {
   const known = m.kept.layouts.get(filter)
   if (known !== undefined) return known
-  const made: Laid<L> = {
+  const { test } = m.spec
+  const made: Laid<G, L> = {
     side: filter.side,
     in: listOf(filter.in),
     is: listOf(filter.is),
@@ -117,6 +121,7 @@ export function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, fi
     where: filter.where,
     stats: filter.where === undefined ? [] : (Object.keys(filter.where) as L['stat'][]),
     among: filter.among,
+    tests: test === undefined || filter.is === undefined ? null : some(filter.is).map((trait) => test(trait)),
   }
   m.kept.layouts.set(filter, made)
   return made
@@ -145,14 +150,16 @@ function failingOf<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
-  filter: Laid<L>,
+  filter: Laid<G, L>,
   h: Handle,
 ): keyof Filter<L> | null {
   if (filter.side !== undefined && !isOn(t, voice, filter.side, controllerThen(t, voice, h))) return 'side'
   if (filter.in !== undefined && !listed(filter.in).includes(m.spec.zoneOf(t, h))) return 'in'
   if (filter.among !== undefined && !isAmong(m, t, voice, filter.among, h)) return 'among'
   const was = voice.event === null ? null : lastKnown(m, t, voice.event, h)
-  if (filter.is !== undefined && isAnyTrait(m, t, was, h, listed(filter.is), false)) return 'is'
+  if (filter.tests !== null && was === null) {
+    for (let i = 0; i < filter.tests.length; i++) if (!filter.tests[i]!(t, h)) return 'is'
+  } else if (filter.is !== undefined && isAnyTrait(m, t, was, h, listed(filter.is), false)) return 'is'
   if (filter.any !== undefined && !isAnyTrait(m, t, was, h, filter.any, true)) return 'any'
   if (filter.not !== undefined && isAnyTrait(m, t, was, h, listed(filter.not), true)) return 'not'
   if (filter.but !== undefined && isAnyOf(m, t, voice, listed(filter.but), h)) return 'but'

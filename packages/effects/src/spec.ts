@@ -98,6 +98,8 @@ export interface Spec<G extends Shape, L extends Lexicon> {
   zone(t: Table<G>, player: PlayerId, zone: L['zone']): readonly Handle[]
   zoneOf(t: Table<G>, h: Handle): L['zone']
   trait(t: Table<G>, h: Handle, trait: L['trait']): boolean
+  /** The test behind a trait, where there is one function for each: filters then look it up once. */
+  test?(trait: L['trait']): (t: Table<G>, h: Handle) => boolean
   stat(t: Table<G>, h: Handle, stat: L['stat']): number
   printed(t: Table<G>, h: Handle, stat: L['stat']): number
   /** The value of a keyword on a piece: 0 when it has none, 1 when it takes no value. */
