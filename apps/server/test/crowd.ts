@@ -13,6 +13,8 @@ interface Answer {
 
 /** A server that says nothing for so long is given up, and another is asked. */
 const patience = 3000
+/** When none has answered for so long, something is broken: a server that starts on a busy machine takes tens of seconds. */
+const despair = 180_000
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 async function once(base: string, path: string, cookie: string, body?: unknown): Promise<Answer> {
@@ -42,6 +44,8 @@ export function createCrowd(bases: Bases, seed: string) {
 
   /** Asks one server after the other until one answers. */
   async function surely(path: string, cookie: string, body?: unknown): Promise<Answer> {
+    const end = Date.now() + despair
+    let last = 'no answer'
     for (let tries = 0; ; tries++) {
       const base = bases[(at + tries) % bases.length] ?? ''
       try {
@@ -50,10 +54,11 @@ export function createCrowd(bases: Bases, seed: string) {
           at += tries
           return answer
         }
+        last = `${answer.status}: ${JSON.stringify(answer.body)}`
       } catch {
         // nobody there, or nobody who answers
       }
-      if (tries > 400) throw new Error(`nobody answers ${path}`)
+      if (Date.now() > end) throw new Error(`nobody answers ${path}; at last ${last}`)
       await pause(20 + pick(80))
     }
   }
