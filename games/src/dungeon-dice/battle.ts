@@ -87,7 +87,7 @@ export const battleSteps: Steps<Dungeon, BattleFrame> = {
       if (f.defends) {
         pay(t, owner, 'defense', 1) // DD-DEFEND-06: whatever abilities cost besides
         happen(t, 'defended', owner, f.target, f.attacker)
-      }
+      } else happen(t, 'undefended', owner, f.target, f.attacker) // told at once: what follows depends on it
     }
     f.step = 'damage'
     answerWindow(t, 'defended')

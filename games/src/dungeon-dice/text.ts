@@ -95,6 +95,7 @@ const events: Readonly<Record<string, (view: TableView, e: Happening) => string 
   itemDiscarded: (view, e) => `${named(view, e)} is discarded.`,
   attackDeclared: (view, e) => `${named(view, e)} attacks ${bareName(view, e.target)}.`,
   defended: (view, e) => `${named(view, e)} defends.`,
+  undefended: (view, e) => `${named(view, e)} does not defend.`,
   battleEnded: () => null,
   linkAdded: (view, e) => `${named(view, e)}: ${stepText(e.cause)}`,
   linkResolved: (view, e) => `${named(view, e)} takes effect.`,

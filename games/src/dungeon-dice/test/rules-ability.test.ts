@@ -2,7 +2,7 @@ import { compile, type PlayerId, Table } from '@duelhall/kernel'
 import { expect, test } from 'vitest'
 import { defs, limited } from '../catalog.ts'
 import { kindFault, kindsOf } from '../chain.ts'
-import { parts } from '../game.ts'
+import { game, parts } from '../game.ts'
 import type { Crests, DungeonEffect } from '../lexicon.ts'
 import { at, code, crests, damageOn, type Play, settle, where } from './positions.ts'
 
@@ -104,6 +104,19 @@ test('DD-ABILITY-07 what is used in battle is paid beside the crest of the attac
   const two = at({ ...position, crests: [{ attack: 2, movement: 1 }, { trap: 2 }] })
   two.choose('attack', { piece: 'f9', target: 'f10' }).pass().choose('activate', use('f9'))
   expect(crests(two, 0).attack).toBe(0)
+})
+
+test('DD-ATTACK-08 that a monster is not defended is told before its player is asked on: a redeal for the attacker finds the same question', () => {
+  const t = at({
+    figures: { f9: 'A champion', f10: 'B hound', f11: 'B shade' },
+    spare: false,
+    crests: [{ attack: 1, movement: 1 }, { trap: 2 }],
+  })
+  t.choose('attack', { piece: 'f9', target: 'f10' }).pass()
+  expect([t.asked, t.ask, t.told.includes('undefended')]).toEqual([1, 'respond', true])
+  const redealt = game.clone(t.state)
+  game.resample(redealt, 0 as PlayerId, 'another deal')
+  expect(game.view(redealt, 0 as PlayerId)).toEqual(game.view(t.state, 0 as PlayerId))
 })
 
 test('DD-ABILITY-08 only the attacking monster uses attack abilities, only the attacked one defend abilities', () => {
