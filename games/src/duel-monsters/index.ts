@@ -20,6 +20,8 @@ export const duelMonsters: GameModule<DuelState, Config> = {
   config: tableFor,
   evaluate,
   judgement,
+  manner: { width: 3, widening: 0.5 },
+  alike: ['monsterZone', 'spellZone'],
 }
 
 export type { Config } from './config.ts'

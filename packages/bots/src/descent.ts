@@ -1,5 +1,5 @@
-import type { Decision, GameModule, PlayerId, State } from '@duelhall/kernel'
-import type { Manner } from './manner.ts'
+import type { Decision, GameModule, Manner, PlayerId, State } from '@duelhall/kernel'
+import { passAlike } from './look.ts'
 import { allOpen, type Edge, edgeAt, foreseenAt, keyOf, meaning, type Name, type Node, nextNode, worthOf } from './tree.ts'
 
 /** Steps down the tree, and choices beyond it: an act without end must end some time. */
@@ -52,9 +52,9 @@ export class Descent<S extends State, C> {
       fresh = taken.visits === 0
       path.push({ at, taken, name: names[index]! })
       game.apply(state, index)
+      passAlike(this.module, state)
       const decision = game.decision(state)
-      if (decision === null) break
-      if (fresh) break
+      if (decision === null || fresh) break
       names = this.names(state)
       at = nextNode(taken, decision.player, this.manner.apart ? keyOf(decision, names) : decision.player)
     }

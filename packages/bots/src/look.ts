@@ -1,4 +1,4 @@
-import type { PlayerId, Seed, State } from '@duelhall/kernel'
+import type { Decision, GameModule, PlayerId, Seed, State } from '@duelhall/kernel'
 import type { Seen } from './bot.ts'
 import { dice } from './chance.ts'
 
@@ -40,6 +40,7 @@ export function worth<S extends State, C>({ module, state, player, seed }: Posit
 /** An act of several choices counts as one: its rest is chosen as well as possible before it is judged. */
 function settled<S extends State, C>(seen: Position<S, C>, depth: number): number {
   const { module, state, player } = seen
+  passAlike(module, state)
   const decision = module.game.decision(state)
   const ways = WAYS[depth]
   if (ways === undefined || decision === null || !isSameAct(decision, player)) return module.evaluate(state, player)
@@ -52,6 +53,14 @@ function settled<S extends State, C>(seen: Position<S, C>, depth: number): numbe
   }
   return best
 }
+
+/** Answers whatever has no better and no worse answer. */
+export function passAlike<S extends State, C>(module: GameModule<S, C>, state: S): void {
+  while (isAlike(module, module.game.decision(state))) module.game.apply(state, 0)
+}
+
+export const isAlike = ({ alike }: Pick<GameModule, 'alike'>, decision: Decision | null): boolean =>
+  alike !== undefined && decision !== null && alike.includes(decision.ask)
 
 const isSameAct = (decision: { readonly player: PlayerId; readonly back: number }, player: PlayerId): boolean =>
   decision.player === player && decision.back > 0

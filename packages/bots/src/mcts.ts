@@ -1,11 +1,11 @@
-import { rngFrom, type State } from '@duelhall/kernel'
+import { type Manner, rngFrom, type State } from '@duelhall/kernel'
 import type { Bot, Seen } from './bot.ts'
 import { type Budget, remaining } from './budget.ts'
 import { dice } from './chance.ts'
 import { Descent, gathered } from './descent.ts'
 import { greedy } from './greedy.ts'
-import { candidates, redealt, worth } from './look.ts'
-import { type Manner, usual } from './manner.ts'
+import { candidates, isAlike, redealt, worth } from './look.ts'
+import { usual } from './manner.ts'
 import { type Edge, edgeAt, follow, keyOf, type Name, type Node, node } from './tree.ts'
 
 /**
@@ -13,14 +13,16 @@ import { type Edge, edgeAt, follow, keyOf, type Name, type Node, node } from './
  * tree search). Positions are judged by the game's evaluation; with more than two players everybody plays for themselves.
  */
 export function searcher(name: string, budget: Budget, manner: Partial<Manner> = {}): Bot {
-  const ways = { ...usual, ...manner }
-  return {
+  const seat = (memory: () => Memory): Bot => ({
     name,
-    choose: (seen) => search(seen, budget, ways, { last: null }),
+    choose: (seen) => search(seen, budget, { ...usual, ...seen.module.manner, ...manner }, memory()),
     agrees: greedy.agrees,
+  })
+  return {
+    ...seat(() => ({ last: null })),
     sit() {
       const memory: Memory = { last: null }
-      return { name, choose: (seen) => search(seen, budget, ways, memory), agrees: greedy.agrees }
+      return seat(() => memory)
     },
   }
 }
@@ -32,10 +34,11 @@ interface Memory {
 
 function search<S extends State, C>(seen: Seen<S, C>, budget: Budget, manner: Manner, memory: Memory): number {
   const { module, state, player, seed } = seen
+  const decision = module.game.decision(state)!
+  if (isAlike(module, decision)) return 0 // what is remembered leads on to the question after it
   const left = remaining(budget)
   const descent = new Descent(module, manner, dice(`${seed}/search`), gathered(state.players.length))
   const names = descent.names(state)
-  const decision = module.game.decision(state)!
   const root = rootFor(memory.last, manner, player, manner.apart ? keyOf(decision, names) : player)
   let done = 0
   let dealt: S | null = null

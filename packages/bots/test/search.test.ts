@@ -182,3 +182,33 @@ test('what is foreseen of a choice is the best answer to it, whatever was tried 
   expect(worthOf(edge, mine, 0.5)).toBeCloseTo(0.4, 9)
   expect(worthOf(edge, mine, 1)).toBeCloseTo(0.2, 9)
 })
+
+test('options that are alike are not thought about, and what comes after them is judged as if they had been answered', () => {
+  const { game: duel } = duelMonsters
+  const state = duel.setup(duelMonsters.config(2), 'alike')
+  const isZone = () => duelMonsters.alike!.includes(duel.decision(state)!.ask)
+  for (let n = 0; n < 60 && !isZone(); n++) duel.apply(state, answerOf(duelMonsters, state, greedy, 'walk'))
+  expect(isZone()).toBe(true)
+  expect(duel.decision(state)!.options.length).toBeGreaterThan(1)
+  const evaluate = () => expect.fail('was judged')
+  expect(answerOf({ ...duelMonsters, evaluate }, state, searcher('search', { iterations: 50 }), 's')).toBe(0)
+})
+
+test('a game says how it is searched, and who asks for a search has the last word', () => {
+  let judged = 0
+  const evaluate: typeof battleOfCreatures.evaluate = (s, p) => {
+    judged++
+    return battleOfCreatures.evaluate(s, p)
+  }
+  const state = game.setup(battleOfCreatures.config(2), 'manner')
+  const count = (own: GameModule['manner'], asked: GameModule['manner']) => {
+    judged = 0
+    const module = { ...battleOfCreatures, evaluate, ...(own === undefined ? {} : { manner: own }) }
+    answerOf(module, state, searcher('search', { iterations: 40 }, asked), 's')
+    return judged
+  }
+  const wasteful = { beyond: 4, care: 3 }
+  expect(count(wasteful, {})).toBe(count(undefined, wasteful))
+  expect(count(wasteful, {})).toBeGreaterThan(count(undefined, {}))
+  expect(count(wasteful, { beyond: 0, care: 1 })).toBe(count(undefined, {}))
+})

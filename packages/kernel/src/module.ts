@@ -1,5 +1,6 @@
 import type { Game, OptionRecord, Refusal } from './contract.ts'
 import type { PlayerId } from './ids.ts'
+import type { Manner } from './manner.ts'
 import type { Happening, State } from './state.ts'
 import type { TableView } from './view.ts'
 
@@ -106,4 +107,8 @@ export interface GameModule<S = State, C = unknown> {
   readonly judgement?: Judgement<S>
   /** The five levels, weakest first, as the lab has measured them; bots have a usual ladder for games without. */
   readonly levels?: readonly Strength[]
+  /** How a search goes about this game where that differs from the usual. */
+  readonly manner?: Partial<Manner>
+  /** Asks whose options are as good as each other: whoever looks ahead takes the first. */
+  readonly alike?: readonly string[]
 }

@@ -1,17 +1,5 @@
-import {
-  type Bot,
-  type Budget,
-  botNamed,
-  bots,
-  type Clock,
-  isLevel,
-  levelBot,
-  levelNumbers,
-  type Manner,
-  searcher,
-  usual,
-} from '@duelhall/bots'
-import type { GameModule } from '@duelhall/kernel'
+import { type Bot, type Budget, botNamed, bots, type Clock, isLevel, levelBot, levelNumbers, searcher, usual } from '@duelhall/bots'
+import type { GameModule, Manner } from '@duelhall/kernel'
 import { LabFault } from '../fault.ts'
 import { otherWeights, weighing } from './other-weights.ts'
 

@@ -1,0 +1,25 @@
+/** How a search goes about it; `duelhall lab compare` tells whether another way is better. */
+export interface Manner {
+  /** How much more is tried of what has been tried little. */
+  readonly curiosity: number
+  /** Of a long list so many options are looked at first, … */
+  readonly width: number
+  /** … and so many more with each root of the visits. */
+  readonly widening: number
+  /** What a first look at every option, one act ahead, counts for, in visits; 0 for no such look. */
+  readonly prior: number
+  /** Choices that are followed beyond the tree before the position is judged, to the end of an act at least. */
+  readonly beyond: number
+  /** Beyond the tree the best of so many options is taken, judged one choice ahead; 1 is any. */
+  readonly care: number
+  /** Whether questions in the tree are told apart by what they offer, or only by who is asked. */
+  readonly apart: boolean
+  /** How much of what was learned in the last search is kept for the next. */
+  readonly keep: number
+  /** Among untried options, how often the one that did best elsewhere in the tree comes first; otherwise any. */
+  readonly fame: number
+  /** What an option is worth besides how it went: how it looks if everybody takes what looks best, from 0 (nothing) to 1 (all). */
+  readonly foresight: number
+  /** How far it misjudges: 0 not at all, 1 as far as the best and the worst it saw lie apart. */
+  readonly blur: number
+}
