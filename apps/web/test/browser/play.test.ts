@@ -5,6 +5,8 @@ import { asked, layTable, over, playOn } from './player.ts'
 
 const LONG = 300_000
 const MOST = 1500
+/** Dice and cards are others each time, and who plays at random may lose soon. */
+const FEWEST = 3
 
 inBrowser('every game of the registry, from the hall to the end', () => {
   const house = openHouse()
@@ -18,7 +20,7 @@ inBrowser('every game of the registry, from the hall to the end', () => {
       await page.waitForURL(`**/new/${id}`)
       await layTable(page)
       expect(await asked(page)).toBe(true)
-      expect(await playOn(page, 'pointer', MOST)).toBeGreaterThan(5)
+      expect(await playOn(page, 'pointer', MOST)).toBeGreaterThanOrEqual(FEWEST)
       await over(page).waitFor({ timeout: 1000 })
       expect(await page.getByRole('region', { name: 'Log' }).getByRole('listitem').count()).toBeGreaterThan(3)
     },
@@ -28,7 +30,7 @@ inBrowser('every game of the registry, from the hall to the end', () => {
     const { page } = await house.visit(`/new/${id}`)
     await layTable(page, 'keyboard')
     expect(await asked(page)).toBe(true)
-    expect(await playOn(page, 'keyboard', MOST, 11)).toBeGreaterThan(5)
+    expect(await playOn(page, 'keyboard', MOST, 11)).toBeGreaterThanOrEqual(FEWEST)
     await over(page).waitFor({ timeout: 1000 })
   })
 })

@@ -19,7 +19,7 @@ export async function asked(page: Page): Promise<boolean> {
 const shortest: readonly (readonly [RegExp, string])[] = [
   [/^Turn limit/, '10'],
   [/^Life/, '10'],
-  [/^Starting LP/, '2000'],
+  [/^Starting LP/, '4000'],
   [/^Match/, '1'],
 ]
 
