@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fuse } from './fuse.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const oldest = [20, 19]
@@ -70,6 +71,7 @@ export async function install(folder = root) {
 export async function build(project = 'tsconfig.build.json') {
   const code = await tool('typescript/bin/tsc', ['-b', join(root, project)], { quiet: true })
   if (code !== 0) fail('the build failed', code)
+  await fuse(root)
 }
 
 /** Type-checks sources and tests, then lints. */

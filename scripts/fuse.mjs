@@ -1,0 +1,47 @@
+// Games and what they stand on as one module: an engine knows functions and constants of its own module, while imported ones are
+// looked up and checked at each use, and one file is read sooner than four hundred. Packages keep their borders: each has an entry.
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const packages = ['packages/kernel', 'packages/effects', 'packages/lessons', 'games']
+const entry = (folder) => `${folder}/dist/fused.js`
+
+/** What the compiler has written, as one line: fused again only when that has changed. */
+function stampOf(root) {
+  const files = [fileURLToPath(import.meta.url), ...packages.map((folder) => join(root, folder, 'dist/.tsbuildinfo'))]
+  return files.map((file) => statSync(file).mtimeMs).join(' ')
+}
+
+export async function fuse(root) {
+  const kept = join(root, 'games/dist/fused/stamp')
+  const stamp = stampOf(root)
+  if (existsSync(kept) && readFileSync(kept, 'utf8') === stamp) return
+  const { rollup } = await import('rollup')
+  const bundle = await rollup({
+    input: Object.fromEntries(packages.map((folder) => [entry(folder), join(root, folder, 'dist/index.js')])),
+    plugins: [{ name: 'own packages', resolveId: (id) => ownPackage(root, id), load: json }],
+    treeshake: false,
+    onwarn(warning) {
+      if (warning.code !== 'CIRCULAR_DEPENDENCY') throw new Error(warning.message) // rules call each other
+    },
+  })
+  await bundle.write({
+    dir: root,
+    entryFileNames: '[name]',
+    chunkFileNames: 'games/dist/fused/[name].js',
+    manualChunks: (id) => (isLazy(id) ? null : 'engine'),
+  })
+  await bundle.close()
+  writeFileSync(kept, stamp)
+}
+
+function ownPackage(root, id) {
+  const found = packages.find((folder) => id === `@duelhall/${folder.split('/').pop()}`)
+  return found === undefined ? null : join(root, found, 'dist/index.js')
+}
+
+/** Loaded only where somebody learns. */
+const isLazy = (id) => /\/games\/dist\/[^/]+\/(puzzles|lessons)\//.test(id)
+
+const json = (id) => (id.endsWith('.json') ? `export default ${readFileSync(id, 'utf8')}` : null)
