@@ -14,6 +14,7 @@ import {
   type PlayerId,
   pop,
   push,
+  type Ref,
   rebirth,
   refTo,
   reveal,
@@ -27,7 +28,7 @@ import { defs, ICON, IS_FIELD_SPELL, IS_MONSTER } from './catalog.ts'
 import { dutyOf, starting } from './duty.ts'
 import { expiries, isAnythingEnding, isExpiry } from './expiry.ts'
 import { fx } from './fx.ts'
-import type { DuelEffect } from './lexicon.ts'
+import { factsOf, targetsOf } from './links.ts'
 import { choosing, goesOn, note } from './loop.ts'
 import { put, send, tell, turnUp } from './moves.ts'
 import { canAnswerIn, effectPath, eventFor } from './respond.ts'
@@ -54,6 +55,7 @@ import {
 import { isNegated } from './stats.ts'
 import { atResolving, collect, dueLater, isAtOnce, missed } from './triggers.ts'
 
+const NO_VARS = {}
 /** The frame that starts an effect of a card: for the card itself its zone first, then cost and targets. One effect, and no other of the same card (YG-SPELL-14). */
 export function activation(t: T, player: PlayerId, h: Handle, n: number): PlayFrame | ActivateFrame {
   const effect = defs[t.piece(h).def]!.effects[n]!
@@ -63,7 +65,7 @@ export function activation(t: T, player: PlayerId, h: Handle, n: number): PlayFr
     return playFrame({ op: 'play', step, piece: h, by: player, effect: path })
   }
   const event = eventFor(t, player, h, willAt(path))
-  return fx.start(path, { source: refTo(t.state, h), player, event: event === 'missed' ? null : event, vars: {} })
+  return fx.start(path, { source: refTo(t.state, h), player, event: event === 'missed' ? null : event, vars: NO_VARS })
 }
 
 /** YG-CHAIN-11: announced and placed, then paid for and aimed, then a link. */
@@ -91,7 +93,7 @@ function announce(t: T, f: PlayFrame, slot: number): void {
   } else turnUp(t, f.piece, UP) // YG-ZONE-07
   happen(t, 'placed', f.by, f.piece)
   f.step = 'over'
-  push(t, fx.start(f.effect, { source: refTo(t.state, f.piece), player: f.by, event: event === 'missed' ? null : event, vars: {} }))
+  push(t, fx.start(f.effect, { source: refTo(t.state, f.piece), player: f.by, event: event === 'missed' ? null : event, vars: NO_VARS }))
 }
 
 /** YG-FIELD-04, -06: a card already in the own Field Card Zone is destroyed by rule. */
@@ -116,36 +118,25 @@ const isLinked = (t: T, h: Handle): boolean => currentWindow(t)?.links.some((lin
 export function addToChain(t: T, link: Link): void {
   const source = handleOf(link.source)
   turns(t.state).links++
-  if (!isForced(link.effect)) note(t.state, source, link.effect)
+  const facts = factsOf(link.effect)
+  if (!facts.isForced) note(t.state, source, link.effect)
   tell(t, 'activated', link.player, source, null, { cause: link.effect })
   if (whereIs(t.state, source) === HAND) reveal(t, source) // YG-PUBLIC-04: the Chain is public
-  for (const h of targetsOf(link)) tell(t, 'targeted', link.player, h, source)
+  const targets = targetsOf(link)
+  for (let i = 0; i < targets.length; i++) tell(t, 'targeted', link.player, handleOf(targets[i] as Ref), source)
   const open = currentWindow(t)
   // A card that was only turned face-up for this takes its place below the chain.
   if (t.frame.op === 'play') pop(t)
   if (open === null || open.policy === 'queue') push(t, openChain(t, open === null ? 'activated' : open.timing, 'chain', link))
   else addLink(t, link)
-  const effect = fx.catalog.effects.get(link.effect)?.effect as DuelEffect | undefined
-  if (effect?.unanswerable !== true) return
+  if (!facts.isUnanswerable) return
   const window = currentWindow(t)! // YG-CHAIN-27: nobody is asked
   window.step = 'resolve'
   t.state.n += 2
 }
 
-/** Whether it comes by itself: a mandatory trigger, or one that was put off. */
-function isForced(path: string): boolean {
-  const effect = fx.catalog.effects.get(path)?.effect
-  const may = (effect ?? fx.catalog.steps.get(path)) as { readonly may?: boolean }
-  return (effect === undefined || effect.kind === 'trigger') && may.may !== true
-}
-
-/** YG-TARGET-01 to -03, -08: what a link targets: what was chosen for it at its activation under `target`, and nothing else. */
-export function targetsOf(link: Link): readonly Handle[] {
-  const effect = fx.catalog.effects.get(link.effect)?.effect
-  if (effect === undefined || !('target' in effect)) return []
-  return (effect.target ?? []).flatMap((pick) => (link.vars[pick.as] ?? []).map((ref) => (ref % 512) as Handle))
-}
-
+const OF_CARD = { cause: 'card' }
+const OF_EFFECT = { cause: 'effect' }
 /** YG-CHAIN-17 to -19, -22: a link resolves, or does nothing; nobody is asked to activate anything meanwhile. */
 export const linkSteps: Steps<Duel, LinkFrame> = {
   go(t, f) {
@@ -162,14 +153,14 @@ export const linkSteps: Steps<Duel, LinkFrame> = {
   end(t, f) {
     pop(t)
     const h = handleOf(f.link.source)
-    const effect = fx.catalog.effects.get(f.link.effect)?.effect
-    if (effect?.kind === 'play' && same(t.state, f.link.source) && isOnField(t.state, h)) {
+    const { isPlay } = factsOf(f.link.effect)
+    if (isPlay && same(t.state, f.link.source) && isOnField(t.state, h)) {
       if (!stays(t, h)) spend(t, h)
       else if (whereIs(t.state, h) === FIELD) loneField(t, h)
     } else if (same(t.state, f.link.source)) hideAgain(t, h)
     if (f.link.negated) return settle(t)
-    tell(t, 'resolved', f.link.player, h, null, { cause: effect?.kind === 'play' ? 'card' : 'effect' })
-    const waiting = atResolving(t, t.state.events.at(-1)!)
+    tell(t, 'resolved', f.link.player, h, null, isPlay ? OF_CARD : OF_EFFECT)
+    const waiting = atResolving(t, t.state.events[t.state.events.length - 1]!)
     settle(t)
     if (waiting.length > 0 && t.state.stack.length > 1) push(t, fx.frames.instants({ op: 'instants', step: 'next', waiting }))
   },
@@ -216,8 +207,8 @@ function loneField(t: T, h: Handle): void {
 /** YG-CHAIN-21, -22, YG-EFFECT-09: whether a link does nothing because of what became of its card. */
 function isVoid(t: T, link: Link): boolean {
   const h = handleOf(link.source)
-  const effect = fx.catalog.effects.get(link.effect)?.effect as DuelEffect | undefined
-  if (effect === undefined) return false
+  const { effect } = factsOf(link.effect)
+  if (effect === null) return false
   const { def } = t.piece(h)
   const here = same(t.state, link.source) && isOnField(t.state, h) && t.piece(h).pose !== DOWN
   if (!here) return effect.still === true || (isLasting(def) && (effect.kind === 'play' || ('from' in effect && effect.from === undefined)))

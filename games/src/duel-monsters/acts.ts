@@ -1,3 +1,4 @@
+import { kind } from '@duelhall/effects'
 import {
   type Act,
   actTable,
@@ -12,15 +13,17 @@ import {
   type Why,
 } from '@duelhall/kernel'
 import { WILL } from './at-will.ts'
-import { attacksMade, attacksOf, isAttackable, mayAttackFrom, targetsOf, tollOf } from './battle.ts'
+import { attacksAll, attacksMade, attacksOf, isAttackable, mayAttackFrom, targetsOf, tollOf } from './battle.ts'
 import { defs, IS_MONSTER, IS_NORMAL_SUMMONABLE, IS_TOKEN } from './catalog.ts'
 import { fx } from './fx.ts'
 import {
+  hasNotAttacked,
   hasSpellZone,
   hasSummonLeft,
   hasTributes,
   hasZone,
   isAllowed,
+  isUnturned,
   mayChange,
   mayFlip,
   maySet,
@@ -29,6 +32,7 @@ import {
   settableNow,
   summonableNow,
   turnable,
+  wasThere,
 } from './in-the-open.ts'
 import { isRepeated } from './loop.ts'
 import { chooseActs, tributable, tributesFor } from './materials.ts'
@@ -87,8 +91,12 @@ function notNormal(t: T, player: PlayerId, h: Handle): Why {
 }
 
 const normalNeeds = (verb: 'normalSummon' | 'set'): NonNullable<Act<Duel>['piece']> => [
-  ['YG-SUMMON-11', hasZone],
-  ['YG-SUMMON-02', hasTributes, (t, player, h) => short(tributesFor(t, h), tributable(t, player).length, h)],
+  ['YG-SUMMON-11', (t, player, h) => hasZone(t, player, h)],
+  [
+    'YG-SUMMON-02',
+    (t, player, h) => hasTributes(t, player, h),
+    (t, player, h) => short(tributesFor(t, h), tributable(t, player).length, h),
+  ],
   ['YG-META-02', (t, player, h) => isAllowed(t, player, h, verb)],
 ]
 const once: NonNullable<Act<Duel>['player']> = [['YG-SUMMON-06', hasSummonLeft, (t, p) => short(t.player(p).allowed, t.player(p).summons)]]
@@ -111,11 +119,10 @@ const setMonster: Act<Duel> = {
 const notOnField = (t: T, player: PlayerId, h: Handle): Why =>
   because(isSeat(t.state, h) || t.piece(h).controller !== player ? 'YG-CONTROL-01' : 'YG-POS-02', 0, 0, h)
 const monstersOf = (t: T, player: PlayerId): readonly Handle[] => inZone(t.state, player, MONSTERS)
-/** YG-POS-13: marks of the turn, which a monster brings along when its control changes. */
 const untouched: NonNullable<Act<Duel>['piece']> = [
-  ['YG-POS-03', (t, _p, h) => t.mark(h).playedOn !== t.state.turn.no],
-  ['YG-POS-04', (t, _p, h) => t.mark(h).changedOn !== t.state.turn.no],
-  ['YG-POS-05', (t, _p, h) => t.mark(h).attackedOn !== t.state.turn.no], // YG-POS-06, YG-SUMMON-24
+  ['YG-POS-03', (t, _p, h) => wasThere(t, h)],
+  ['YG-POS-04', (t, _p, h) => isUnturned(t, h)],
+  ['YG-POS-05', (t, _p, h) => hasNotAttacked(t, h)], // YG-POS-06, YG-SUMMON-24
   ['YG-META-02', mayChange],
 ]
 
@@ -125,7 +132,7 @@ const flipSummon: Act<Duel> = {
   pieces: ['YG-SUMMON-20', monstersOf, notOnField],
   piece: [
     ['YG-SUMMON-20', (t, _p, h) => t.piece(h).pose === DOWN],
-    ['YG-SUMMON-21', (t, _p, h) => t.mark(h).playedOn !== t.state.turn.no],
+    ['YG-SUMMON-21', (t, _p, h) => wasThere(t, h)],
     ...untouched.slice(1),
     ['YG-META-02', mayFlip],
   ],
@@ -185,6 +192,7 @@ function notActivated(t: T, player: PlayerId, h: Handle): Why {
   return effectFault(t, player, h, WILL[t.piece(h).def]![0]?.n ?? 0) ?? because('YG-META-03', 0, 0, h)
 }
 
+const ENTER_BATTLE = kind('cannot:enterBattlePhase')
 /** YG-PHASE-24, -25, -30 to -32 */
 const battlePhase: Act<Duel> = {
   act: 'battlePhase',
@@ -192,7 +200,7 @@ const battlePhase: Act<Duel> = {
     ['YG-PHASE-31', (t) => t.state.turn.no > 1],
     ['YG-PHASE-25', (t) => t.state.turn.phase === 'main1'],
     ['YG-PHASE-06', (t, player) => ((turns(t.state).skipBattle >> player) & 1) === 0],
-    ['YG-META-02', (t, player) => fx.cannot(t, 'enterBattlePhase', player as number as Handle, null, player, 'YG-META-02') === null],
+    ['YG-META-02', (t, player) => fx.bans(t, ENTER_BATTLE, player as number as Handle, null, player, 'YG-META-02') === null],
   ],
 }
 
@@ -213,7 +221,7 @@ const attack: Act<Duel> = {
     ['YG-BATTLE-04', (t, _p, h) => mayAttackFrom(t, h)],
     [
       'YG-BATTLE-08',
-      (t, _p, h) => attacksMade(t, h) < attacksOf(t, h) || fx.lying(t, 'attackAll', h).length > 0,
+      (t, _p, h) => attacksMade(t, h) < attacksOf(t, h) || attacksAll(t, h),
       (t, _p, h) => short(attacksOf(t, h), attacksMade(t, h), h),
     ],
     ['YG-META-02', (t, player, h) => mayAttack(t, player, h)],
@@ -223,10 +231,12 @@ const attack: Act<Duel> = {
 }
 /** YG-BB-80 */
 const mayAttack = (t: T, player: PlayerId, h: Handle): boolean =>
-  fx.cannot(t, 'attack', h, null, player, 'YG-META-02') === null &&
-  fx.cannot(t, 'attack', player as number as Handle, h, player, 'YG-META-02') === null &&
-  fx.cannot(t, 'declareAttack', h, null, player, 'YG-META-02') === null &&
-  fx.cannot(t, 'declareAttack', player as number as Handle, h, player, 'YG-META-02') === null
+  fx.bans(t, ATTACKING, h, null, player, 'YG-META-02') === null &&
+  fx.bans(t, ATTACKING, player as number as Handle, h, player, 'YG-META-02') === null &&
+  fx.bans(t, DECLARING, h, null, player, 'YG-META-02') === null &&
+  fx.bans(t, DECLARING, player as number as Handle, h, player, 'YG-META-02') === null
+const ATTACKING = kind('cannot:attack')
+const DECLARING = kind('cannot:declareAttack')
 
 /** YG-BATTLE-09: a monster that must attack and still can. */
 const forced = (t: T, player: PlayerId): Handle | undefined =>

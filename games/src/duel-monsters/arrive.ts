@@ -1,4 +1,4 @@
-import { ask, type Handle, type PlayerId, pop, type Steps } from '@duelhall/kernel'
+import { ask, type Handle, type PlayerId, pop, type Steps, withLast } from '@duelhall/kernel'
 import { showChoice } from './chain.ts'
 import { put, tell } from './moves.ts'
 import { type ArriveFrame, ATTACK, arriveFrame, DEFENSE, DOWN, type Duel, MONSTERS, summonKinds } from './state.ts'
@@ -51,7 +51,7 @@ export const arriveSteps: Steps<Duel, ArriveFrame> = {
   zone(t, f, answer) {
     if (answer === null) return ask(t, f.by, 'monsterZone', { source: f.pieces[f.at]! })
     showChoice(t, f.by, f.pieces[f.at]!)
-    f.placed = f.placed.concat(f.pose, answer.place!)
+    f.placed = withLast(withLast(f.placed, f.pose), answer.place!)
     f.at++
     f.step = 'position'
   },

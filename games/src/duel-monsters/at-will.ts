@@ -2,6 +2,7 @@ import { some, type When } from '@duelhall/effects'
 import type { Happening, PlayerId } from '@duelhall/kernel'
 import { timingOf } from './battle-now.ts'
 import { type Def, defs, ICON, IS_MONSTER, IS_TRAP, isHandTrigger, isInHand, PATHS } from './catalog.ts'
+import type { fx } from './fx.ts'
 import { type DuelEffect, eventNames, type Moment, type YG, type Zone } from './lexicon.ts'
 import { momentBit, momentsNow } from './moments.ts'
 import { DOWN, type DuelCard, FIELD, HAND, MONSTERS, places, SPELLS, type T } from './state.ts'
@@ -36,6 +37,16 @@ export interface AtWill {
   readonly isTrigger: boolean
   /** A bit for each event it answers; 0 where it answers none. */
   readonly hears: number
+  /** YG-CHAIN-45: where its card must be; absent: face-up on the field. */
+  readonly from: From
+  /** YG-CHAIN-43: "if", not "when". */
+  readonly isIf: boolean
+  /** What a link must do to be answered. */
+  readonly does: string | null
+  /** It answers only what has this cause, or came from there. */
+  readonly hasCause: boolean
+  /** What it takes to start it, found when it is first asked for. */
+  parts: ReturnType<typeof fx.partsOf> | null
 }
 
 /** YG-CHAIN-05 to -07, -10, YG-TRAP-06, -07 */
@@ -71,6 +82,12 @@ function spotsOf(def: Def, effect: DuelEffect): number {
   return some(effect.from as Zone | readonly Zone[]).reduce((all, zone) => all | zoneBits(zone), 0)
 }
 
+export type From = 'anywhere' | readonly Zone[] | undefined
+/** Where the card of an effect must be to activate it. */
+export function fromOf(effect: DuelEffect): From {
+  const from = 'from' in effect ? effect.from : undefined
+  return from === undefined || from === 'anywhere' ? from : some(from as Zone | readonly Zone[])
+}
 export const isAtWill = (effect: DuelEffect): boolean =>
   effect.kind === 'play' || (effect.kind === 'use' && effect.procedure !== true) || isHandTrigger(effect)
 function willOf(def: Def, number: number, effect: DuelEffect, n: number): AtWill {
@@ -94,6 +111,11 @@ function willOf(def: Def, number: number, effect: DuelEffect, n: number): AtWill
     isPlay: effect.kind === 'play',
     isTrigger: effect.kind === 'trigger',
     hears: bitsOf(ons),
+    from: fromOf(effect),
+    isIf: effect.word === 'if',
+    does: effect.does ?? null,
+    hasCause: effect.cause !== undefined,
+    parts: null,
   }
 }
 

@@ -1,5 +1,7 @@
+import { kind } from '@duelhall/effects'
 import {
   ask,
+  cut,
   type Handle,
   handleOf,
   instant,
@@ -11,6 +13,7 @@ import {
   type Steps,
   same,
   seatOf,
+  withLast,
 } from '@duelhall/kernel'
 import { openAt } from './chain.ts'
 import { calculate, endDamageStep, openDamageStep, revealTarget } from './damage-step.ts'
@@ -64,8 +67,16 @@ export const tollOf = (t: T, h: Handle): number => mods(t, 'toll', h).reduce((su
 /** YG-BATTLE-04, -05: its position allows it. */
 export function mayAttackFrom(t: T, h: Handle): boolean {
   const { pose } = t.piece(h)
-  return pose === ATTACK || (pose === DEFENSE && fx.lying(t, 'may:attackFromDefense', h).length > 0)
+  return pose === ATTACK || (pose === DEFENSE && fx.lies(t, FROM_DEFENSE, h).length > 0)
 }
+
+const FROM_DEFENSE = kind('may:attackFromDefense')
+const ATTACK_ALL = kind('attackAll')
+const DIRECTLY = kind('may:attackDirectly')
+const ATTACKED = kind('cannot:beAttacked')
+const HIDES = kind('hides')
+/** YG-BATTLE-08: once each monster, however many there are. */
+export const attacksAll = (t: T, h: Handle): boolean => fx.lies(t, ATTACK_ALL, h).length > 0
 
 const AIMS: Handle[] = []
 /** YG-BATTLE-02, -03, -06: what a monster may attack. The list is scratch. */
@@ -73,11 +84,11 @@ export function targetsOf(t: T, player: PlayerId, h: Handle): readonly Handle[] 
   const s = t.state
   const foe = foeOf(player)
   const monsters = inZone(s, foe, MONSTERS)
-  AIMS.length = 0
-  const all = fx.lying(t, 'attackAll', h).length > 0
+  cut(AIMS, 0)
+  const all = attacksAll(t, h)
   const again = t.mark(h)
   const fresh = again.attackedOn !== s.turn.no
-  if (monsters.length === 0 ? !all || fresh : fx.lying(t, 'may:attackDirectly', h).length > 0) AIMS.push(seatOf(foe))
+  if (monsters.length === 0 ? !all || fresh : fx.lies(t, DIRECTLY, h).length > 0) AIMS.push(seatOf(foe))
   for (let i = 0; i < monsters.length; i++) {
     const x = monsters[i]!
     if (all && !fresh && again.attacked.includes(refTo(s, x))) continue
@@ -88,8 +99,12 @@ export function targetsOf(t: T, player: PlayerId, h: Handle): readonly Handle[] 
 
 /** YG-BB-81: no ban lies on it, and it does not hide behind another. */
 export function isAttackable(t: T, player: PlayerId, h: Handle, x: Handle): boolean {
-  if (fx.cannot(t, 'beAttacked', x, h, player, 'YG-BATTLE-06') !== null) return false
-  return !has(t, 'hides', x) || inZone(t.state, t.piece(x).controller, MONSTERS).every((other) => other === x || has(t, 'hides', other))
+  if (fx.bans(t, ATTACKED, x, h, player, 'YG-BATTLE-06') !== null) return false
+  return (
+    fx.isSilent(t, HIDES) ||
+    !has(t, 'hides', x) ||
+    inZone(t.state, t.piece(x).controller, MONSTERS).every((other) => other === x || has(t, 'hides', other))
+  )
 }
 
 /** YG-BATTLE-13: whether the attack stops before the Damage Step. */
@@ -115,7 +130,7 @@ export const attackSteps: Steps<Duel, AttackFrame> = {
     const h = handleOf(f.attacker)
     const mark = t.mark(h)
     mark.attacks = attacksMade(t, h) + 1
-    mark.attacked = mark.attackedOn === s.turn.no ? mark.attacked.concat(f.target) : [f.target]
+    mark.attacked = mark.attackedOn === s.turn.no ? withLast(mark.attacked, f.target) : [f.target]
     mark.attackedOn = s.turn.no
     f.foes = foesOf(t)
     f.step = 'declared'

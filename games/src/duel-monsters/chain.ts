@@ -62,7 +62,7 @@ function isHeard(t: T, event: Happening): boolean {
   return (
     isOwn(s, event.piece, bit) ||
     isOwn(s, event.target, bit) ||
-    (event.was?.def !== undefined && ((OWN_TRIGGERS[event.was.def] ?? 0) & bit) !== 0)
+    (event.was?.def !== undefined && event.was.def >= 0 && (OWN_TRIGGERS[event.was.def]! & bit) !== 0)
   )
 }
 const isOwn = (s: DuelState, h: Handle | null, bit: number): boolean => h !== null && (OWN_TRIGGERS[s.pieces[h]!.def]! & bit) !== 0

@@ -1,5 +1,6 @@
 import { program } from '@duelhall/effects'
 import { handleOf, instant, type Link, pop, push, type Steps, same, type Trigger } from '@duelhall/kernel'
+import { fromOf } from './at-will.ts'
 import { openAt } from './chain.ts'
 import { expire, isExpiry, stillEnding } from './expiry.ts'
 import { fx } from './fx.ts'
@@ -50,7 +51,7 @@ export const starting = (trigger: Trigger) =>
 /** YG-PHASE-17: a duty whose card is gone or face-down is dropped. */
 function isDue(t: T, duty: Trigger): boolean {
   const effect = fx.catalog.effects.get(duty.effect)?.effect as DuelEffect | undefined
-  return effect === undefined || (same(t.state, duty.source) && liesRight(t, handleOf(duty.source), effect))
+  return effect === undefined || (same(t.state, duty.source) && liesRight(t, handleOf(duty.source), fromOf(effect)))
 }
 
 /** YG-PHASE-19: the activation of a mandatory duty was negated: it will be activated again. */

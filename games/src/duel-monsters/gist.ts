@@ -1,4 +1,4 @@
-import type { Handle, PlayerId } from '@duelhall/kernel'
+import { cut, type Handle, type PlayerId } from '@duelhall/kernel'
 import { ANSWER_SPOTS, OPEN_SPOTS } from './at-will.ts'
 import { defs, FRAME, HAS_PROCEDURE, WINS } from './catalog.ts'
 import { type DuelState, EXTRA, FIELD, GRAVE, HAND, MONSTERS, places, REMOVED, SPELLS, zoneOf } from './state.ts'
@@ -60,8 +60,10 @@ function reachFor(s: DuelState, player: PlayerId): Reaches {
   return known
 }
 function lookAgain(s: DuelState, player: PlayerId, known: Reaches): Reaches {
-  clear(known.openers)
-  clear(known.answerers)
+  cut(known.openers.cards, 0)
+  cut(known.openers.places, 0)
+  cut(known.answerers.cards, 0)
+  cut(known.answerers.places, 0)
   for (let z = 0; z < looked.length; z++) {
     const place = looked[z]!
     known.lists[z] = s.zones[zoneOf(player, place)]!
@@ -70,11 +72,6 @@ function lookAgain(s: DuelState, player: PlayerId, known: Reaches): Reaches {
     if (answerers.length > 0) add(known.answerers, answerers, place)
   }
   return known
-}
-function clear({ cards, places }: Reach): void {
-  if (cards.length === 0) return
-  cards.length = 0
-  places.length = 0
 }
 function add({ cards, places }: Reach, list: readonly Handle[], place: number): void {
   for (let i = 0; i < list.length; i++) {

@@ -1,4 +1,4 @@
-import type { Handle, PlayerId } from '@duelhall/kernel'
+import { type Handle, type PlayerId, withLast } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
 import { finishDuel } from './end.ts'
 import { destroyless } from './moves.ts'
@@ -69,7 +69,7 @@ export function goesOn(t: T): void {
   const now = stateNumber(s)
   const limit = luckOf(s) === f.luck ? OFTEN : WITH_LUCK
   if (f.met.filter((other) => other === now).length + 1 < limit) {
-    f.met = f.met.concat(now)
+    f.met = withLast(f.met, now)
     return
   }
   freely(s)
@@ -85,7 +85,7 @@ export function choosing(t: T): void {
 export function note(s: DuelState, piece: Handle, effect: string): void {
   const f = turns(s)
   freely(s)
-  if (f.now !== 0) f.tried = f.tried.concat({ now: f.now, piece, effect })
+  if (f.now !== 0) f.tried = withLast(f.tried, { now: f.now, piece, effect })
 }
 /** Whether the same has been chosen in the same state too often: it is refused for the rest of the turn. */
 export function isRepeated(s: DuelState, h: Handle, effect: string): boolean {

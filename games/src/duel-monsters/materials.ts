@@ -1,6 +1,6 @@
-import type { Voice } from '@duelhall/effects'
-import { type Act, ask, because, type Handle, instant, type PlayerId, pop, reveal, type Steps, type Why } from '@duelhall/kernel'
-import { defNamed, defs, FRAME, IS_TUNER, LEVEL, NAME } from './catalog.ts'
+import { kind, type Voice } from '@duelhall/effects'
+import { type Act, ask, because, type Handle, instant, type PlayerId, pop, reveal, type Steps, type Why, withLast } from '@duelhall/kernel'
+import { defNamed, defs, FRAME, HAS_PROCEDURE, IS_TUNER, LEVEL, NAME } from './catalog.ts'
 import { showChoice } from './chain.ts'
 import { fx } from './fx.ts'
 import type { DuelFilter } from './lexicon.ts'
@@ -39,7 +39,7 @@ export function tributesFor(t: T, h: Handle): number {
 /** YG-SUMMON-03, -12, -15: own monsters, and opposing ones that an effect lends. */
 export function tributable(t: T, by: PlayerId): readonly Handle[] {
   const own = inZone(t.state, by, MONSTERS)
-  if (t.state.standing.length === 0 && !isRestricted(t)) return own
+  if (!isRestricted(t)) return own
   const lent = inZone(t.state, foeOf(by), MONSTERS).filter((h) => mods(t, 'tributeFor', h).length > 0)
   return [...own, ...lent].filter(
     (h) =>
@@ -47,12 +47,11 @@ export function tributable(t: T, by: PlayerId): readonly Handle[] {
       fx.cannot(t, 'beTributedForSummon', h, null, by, 'YG-SUMMON-15') === null,
   )
 }
-const restricting = ['cannot:beTributed', 'cannot:beTributedForSummon', 'tributes', 'tributeFor']
-const isRestricted = (t: T): boolean =>
-  restricting.some((key) => {
-    const id = fx.catalog.keyOf.get(key)
-    return id !== undefined && t.state.index[id]!.length > 0
-  })
+const TRIBUTED = kind('cannot:beTributed')
+const TRIBUTED_FOR_SUMMON = kind('cannot:beTributedForSummon')
+const LENT = kind('tributeFor')
+const isRestricted = (t: T): boolean => !fx.isSilent(t, TRIBUTED) || !fx.isSilent(t, TRIBUTED_FOR_SUMMON) || !fx.isSilent(t, LENT)
+const MATERIAL = kind('cannot:beMaterial')
 
 /** YG-SUMMON-10: how many Tributes a monster may stand for. */
 function worthOf(t: T, h: Handle, forPiece: Handle): number {
@@ -83,10 +82,15 @@ const synchro: Purpose = {
   rule: 'YG-SUMMON-50',
   unfit: 'YG-SUMMON-55',
   mayBegin: (t, { by }) => hasTuner(t, inZone(t.state, by, MONSTERS)),
-  from: (t, { by, piece }) =>
-    inZone(t.state, by, MONSTERS).filter(
-      (h) => t.piece(h).pose !== DOWN && LEVEL[t.piece(h).def]! > 0 && fx.cannot(t, 'beMaterial', h, piece, by, 'YG-SUMMON-55') === null,
-    ),
+  from(t, { by, piece }) {
+    const found: Handle[] = []
+    const own = inZone(t.state, by, MONSTERS)
+    for (let i = 0; i < own.length; i++) {
+      const { def, pose } = t.piece(own[i]!)
+      if (pose !== DOWN && LEVEL[def]! > 0 && fx.bans(t, MATERIAL, own[i]!, piece, by, 'YG-SUMMON-55') === null) found.push(own[i]!)
+    }
+    return found
+  },
   isWhole(t, { by, piece }, set) {
     if (set.length < 2) return false
     let sum = 0
@@ -158,7 +162,12 @@ const monster: Purpose = { rule: 'YG-SUMMON-61', from: (_t, { from }) => from, i
 const fusion: Purpose = {
   rule: 'YG-SUMMON-64',
   mayBegin: (t, c) => hasEach(t, c),
-  from: (t, { by, piece, from }) => from.filter((h) => h !== piece && fx.cannot(t, 'beMaterial', h, piece, by, 'YG-SUMMON-64') === null),
+  from(t, { by, piece, from }) {
+    const found: Handle[] = []
+    for (let i = 0; i < from.length; i++)
+      if (from[i] !== piece && fx.bans(t, MATERIAL, from[i]!, piece, by, 'YG-SUMMON-64') === null) found.push(from[i]!)
+    return found
+  },
   isWhole: (t, c, set) => set.length === slotsOf(t, c.piece).length && fills(t, c, set, set),
   completes: (t, c, from, set) => fills(t, c, set.concat(from.slice(nextAt(from, set))), set),
   most: (t, { piece }) => slotsOf(t, piece).length,
@@ -168,18 +177,18 @@ interface MaterialSlot {
   readonly filter: DuelFilter
 }
 const anywhere = ['hand', 'deck', 'field', 'graveyard', 'removed'] as const
-const slotLines = new Map<number, readonly MaterialSlot[]>()
+const slotLines: (readonly MaterialSlot[] | null)[] = defs.map(() => null)
 /** YG-SUMMON-65: the slots of a Fusion Monster, by name or by filter; none where it cannot be Fusion Summoned. */
 function slotsOf(t: T, piece: Handle): readonly MaterialSlot[] {
   const { def } = t.piece(piece)
-  let slots = slotLines.get(def)
-  if (slots === undefined) {
-    const { does, facts } = defs[def]!
-    const named = facts?.kind === 'monster' ? facts.materials.map((id) => defs[defNamed(id)!]!.name) : []
-    slots =
-      does?.fusion?.map((filter) => ({ name: null, filter: { ...filter, in: anywhere } })) ?? named.map((name) => ({ name, filter: {} }))
-    slotLines.set(def, slots)
-  }
+  return slotLines[def] ?? lookForSlots(def)
+}
+function lookForSlots(def: number): readonly MaterialSlot[] {
+  const { does, facts } = defs[def]!
+  const named = facts?.kind === 'monster' ? facts.materials.map((id) => defs[defNamed(id)!]!.name) : []
+  const slots =
+    does?.fusion?.map((filter) => ({ name: null, filter: { ...filter, in: anywhere } })) ?? named.map((name) => ({ name, filter: {} }))
+  slotLines[def] = slots
   return slots
 }
 /** Every slot has a card that fits, or one that might stand in for it. */
@@ -205,33 +214,54 @@ interface Deal {
 function fills(t: T, c: Choice, pool: readonly Handle[], must: readonly Handle[]): boolean {
   const slots = slotsOf(t, c.piece)
   if (pool.length < slots.length) return false
-  const numbers = pool.map((_, i) => i)
-  const deal = {
-    pool,
-    fits: slots.map((slot) => numbers.filter((i) => fitsMaterial(t, c, slot, pool[i]!))),
-    stands: numbers.filter((i) => isSubstitute(t, c.by, pool[i]!)),
+  const fits: number[][] = []
+  for (let k = 0; k < slots.length; k++) {
+    const some: number[] = []
+    for (let i = 0; i < pool.length; i++) if (fitsMaterial(t, c, slots[k]!, pool[i]!)) some.push(i)
+    fits.push(some)
   }
-  return dealt(t, c, slots, deal, must, [], false)
+  const stands: number[] = []
+  for (let i = 0; i < pool.length; i++) if (isSubstitute(t, c.by, pool[i]!)) stands.push(i)
+  return dealt(t, c, slots, { pool, fits, stands }, must, [], false)
 }
+/** `used` is lent to what is tried further, and given back as it was. */
 function dealt(
   t: T,
   c: Choice,
   slots: readonly MaterialSlot[],
   deal: Deal,
   must: readonly Handle[],
-  used: readonly number[],
+  used: number[],
   substituted: boolean,
 ): boolean {
-  const slot = slots[used.length]
-  if (slot === undefined) {
-    const set = used.map((i) => deal.pool[i]!)
-    return must.every((h) => set.includes(h)) && freesZone(t, c.by, set)
-  }
-  const next = (i: number, standsIn: boolean): boolean =>
-    !used.includes(i) && dealt(t, c, slots, deal, must, used.concat(i), substituted || standsIn)
-  return (
-    deal.fits[used.length]!.some((i) => next(i, false)) || (!substituted && slot.name !== null && deal.stands.some((i) => next(i, true)))
-  )
+  const at = used.length
+  if (at === slots.length) return isDealt(t, c, deal.pool, must, used)
+  const fits = deal.fits[at]!
+  for (let i = 0; i < fits.length; i++) if (deals(t, c, slots, deal, must, used, fits[i]!, substituted)) return true
+  if (substituted || slots[at]!.name === null) return false
+  for (let i = 0; i < deal.stands.length; i++) if (deals(t, c, slots, deal, must, used, deal.stands[i]!, true)) return true
+  return false
+}
+/** The same with this one in the next slot. */
+function deals(
+  t: T,
+  c: Choice,
+  slots: readonly MaterialSlot[],
+  deal: Deal,
+  must: readonly Handle[],
+  used: number[],
+  next: number,
+  substituted: boolean,
+): boolean {
+  if (used.includes(next)) return false
+  used.push(next)
+  const isDone = dealt(t, c, slots, deal, must, used, substituted)
+  used.pop()
+  return isDone
+}
+function isDealt(t: T, c: Choice, pool: readonly Handle[], must: readonly Handle[], used: readonly number[]): boolean {
+  const set = used.map((i) => pool[i]!)
+  return must.every((h) => set.includes(h)) && freesZone(t, c.by, set)
 }
 /** YG-SUMMON-63, YG-EFFECT-12: its own player may count what a face-down monster is, and nobody else. */
 function fitsMaterial(t: T, c: Choice, slot: MaterialSlot, h: Handle): boolean {
@@ -272,7 +302,9 @@ export function fusionsFrom(t: T, voice: Voice, step: FuseStep): readonly Handle
 /** Whether there is any. */
 export function canFuse(t: T, voice: Voice, step: FuseStep): boolean {
   const from = fx.candidates(t, voice, step.from)
-  return inZone(t.state, voice.player, EXTRA).some((h) => isFusible(t, voice, step, from, h))
+  const extra = inZone(t.state, voice.player, EXTRA)
+  for (let i = 0; i < extra.length; i++) if (isFusible(t, voice, step, from, extra[i]!)) return true
+  return false
 }
 interface FuseStep {
   readonly from: DuelFilter
@@ -291,7 +323,10 @@ export function synchros(t: T, player: PlayerId): readonly Handle[] {
 /** Whether there is any. */
 export function canTune(t: T, player: PlayerId): boolean {
   const sums = tunedSums(t, player)
-  return sums !== 0 && inZone(t.state, player, EXTRA).some((h) => isTunable(t, player, h, sums))
+  if (sums === 0) return false
+  const extra = inZone(t.state, player, EXTRA)
+  for (let i = 0; i < extra.length; i++) if (isTunable(t, player, extra[i]!, sums)) return true
+  return false
 }
 function isTunable(t: T, player: PlayerId, h: Handle, sums: number): boolean {
   const { def } = t.piece(h)
@@ -299,8 +334,7 @@ function isTunable(t: T, player: PlayerId, h: Handle, sums: number): boolean {
 }
 
 /** YG-SUMMON-68: one that Summons itself by contact is never Fusion Summoned. */
-const hasOwnWay = (t: T, h: Handle): boolean =>
-  defs[t.piece(h).def]!.effects.some((effect) => effect.kind === 'use' && effect.procedure === true)
+const hasOwnWay = (t: T, h: Handle): boolean => HAS_PROCEDURE[t.piece(h).def]!
 
 /** Whether a monster can be Summoned in this way now. */
 export const canPerform = (
@@ -326,7 +360,7 @@ function canComplete(t: T, purpose: Purpose, c: Choice, from: readonly Handle[],
   if (purpose.isWhole(t, c, set)) return true
   if (set.length >= purpose.most(t, c)) return false
   if (purpose === limit) return from.length - nextAt(from, set) >= purpose.most(t, c) - set.length
-  for (let i = nextAt(from, set); i < from.length; i++) if (canComplete(t, purpose, c, from, set.concat(from[i]!))) return true
+  for (let i = nextAt(from, set); i < from.length; i++) if (canComplete(t, purpose, c, from, withLast(set, from[i]!))) return true
   return false
 }
 const nextAt = (from: readonly Handle[], set: readonly Handle[]): number => (set.length === 0 ? 0 : from.indexOf(set[set.length - 1]!) + 1)
@@ -342,17 +376,23 @@ function sources(t: T, f: ChooseFrame): readonly Handle[] {
   return step?.op === 'synchro' && f.what === 'monster' ? synchros(t, f.by) : []
 }
 
-function offered(t: T): readonly Handle[] {
+const offered = (t: T): readonly Handle[] => firstOffered(t, Number.MAX_SAFE_INTEGER)
+/** The first so many of what may be picked next. */
+function firstOffered(t: T, most: number): readonly Handle[] {
   const f = frameOf(t)
   const purpose = purposes[f.what]
   const choice = choiceOf(t, f)
   const from = purpose.from(t, choice)
   const list: Handle[] = []
-  for (let i = nextAt(from, f.picked); i < from.length; i++) {
-    if (list.some((other) => areTwins(t, other, from[i]!))) continue
-    if (canComplete(t, purpose, choice, from, f.picked.concat(from[i]!))) list.push(from[i]!)
+  for (let i = nextAt(from, f.picked); i < from.length && list.length < most; i++) {
+    if (isTwin(t, list, from[i]!)) continue
+    if (canComplete(t, purpose, choice, from, withLast(f.picked, from[i]!))) list.push(from[i]!)
   }
   return list
+}
+function isTwin(t: T, list: readonly Handle[], h: Handle): boolean {
+  for (let i = 0; i < list.length; i++) if (areTwins(t, list[i]!, h)) return true
+  return false
 }
 
 const isWhole = (t: T): boolean => {
@@ -379,9 +419,9 @@ export const chooseSteps: Steps<Duel, ChooseFrame> = {
     if (answer?.act === 'pick') {
       showChoice(t, f.by, answer.piece)
       if (t.state.back === 0 && f.what !== 'tribute') reveal(t, answer.piece!) // told, so it cannot be taken back
-      f.picked = f.picked.concat(answer.piece!)
+      f.picked = withLast(f.picked, answer.piece!)
     }
-    if (answer?.act === 'done' || (isWhole(t) && offered(t).length === 0)) {
+    if (answer?.act === 'done' || (isWhole(t) && firstOffered(t, 1).length === 0)) {
       pop(t)
       const below = t.frame
       if (below.op === 'summon') below.chosen = f.picked

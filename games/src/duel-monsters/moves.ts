@@ -1,3 +1,4 @@
+import { kind } from '@duelhall/effects'
 import {
   change,
   type Handle,
@@ -26,6 +27,7 @@ import {
   DECK,
   DEFENSE,
   DOWN,
+  type DuelCard,
   EXTRA,
   FIELD,
   freshMark,
@@ -44,7 +46,7 @@ import {
   whereIs,
   zoneOf,
 } from './state.ts'
-import { current, mods } from './stats.ts'
+import { areValuesPrinted, current, printed } from './stats.ts'
 import { isMade } from './tokens.ts'
 
 /** What happened: kept for triggers and answers, told to all. */
@@ -54,7 +56,7 @@ export function tell(
   player: PlayerId | null,
   piece: Handle | null = null,
   other: Handle | null = null,
-  details: { readonly n?: number; readonly cause?: string; readonly was?: Happening['was'] } = NOTHING,
+  details?: { readonly n?: number; readonly cause?: string; readonly was?: Happening['was'] },
 ): void {
   if (on === 'destroyed' && piece !== null) breakBonds(t, piece, 'fells')
   happen(t, on, player, piece, other, details)
@@ -73,22 +75,22 @@ function breakBonds(t: T, h: Handle, how: 'fells' | 'leaves'): void {
     if (falls !== false && falls !== null && same(s, falls) && isOnField(s, handleOf(falls))) t.mark(handleOf(falls)).felled = true
   }
 }
-const NOTHING = {}
 
 /** Last known values of a card: what it is about to leave behind. */
 export function wasOf(t: T, h: Handle): NonNullable<Happening['was']> {
   const p = t.piece(h)
   const onField = isOnField(t.state, h)
   const isMonster = IS_MONSTER[p.def]!
+  const valueNow = areValuesPrinted(t) ? printed : current
   return {
     def: p.def,
     controller: p.controller,
     from: whereIs(t.state, h),
     host: t.state.marks[h]?.host ?? 0,
     pose: p.pose,
-    attack: isMonster && onField ? current(t, h, 'attack') : 0,
-    defense: isMonster && onField ? current(t, h, 'defense') : 0,
-    level: isMonster ? current(t, h, 'level') : 0,
+    attack: isMonster && onField ? valueNow(t, h, 'attack') : 0,
+    defense: isMonster && onField ? valueNow(t, h, 'defense') : 0,
+    level: isMonster ? valueNow(t, h, 'level') : 0,
     spellCounters: t.state.marks[h]?.counters ?? 0,
     faceUp: onField && p.pose !== DOWN ? 1 : 0,
     faceDown: onField && p.pose === DOWN ? 1 : 0,
@@ -107,19 +109,27 @@ const unseen = (was: NonNullable<Happening['was']>): NonNullable<Happening['was'
 })
 const NO_DEF = -1
 
+const LEAVES = kind('leaves')
+const GOES = kind('goes')
 const zoneWords: Readonly<Partial<Record<Zone, number>>> = { graveyard: GRAVE, removed: REMOVED, hand: HAND, deck: DECK }
 
 /** YG-BB-91, YG-SEND-03: where a card really goes: a replacement that lies on its owner, a Token's end, the Extra Deck (YG-ZONE-16, YG-TOKEN-02, -05, -07). */
 export function destination(t: T, h: Handle, place: number): number {
   const { def } = t.piece(h)
   if (isMade(def)) return GONE
-  if (isOnField(t.state, h) && (t.mark(h).exiled || mods(t, 'leaves', h).length > 0)) return REMOVED
+  if (isOnField(t.state, h) && (t.mark(h).exiled || fx.lies(t, LEAVES, h).length > 0)) return REMOVED
   let to = place
-  for (const { mod } of fx.lying(t, 'goes', t.piece(h).owner as number as Handle)) {
+  for (const { mod } of fx.lies(t, GOES, t.piece(h).owner as number as Handle)) {
     const { goes, instead } = mod as { readonly goes: Zone; readonly instead: Zone }
     if (zoneWords[goes] === to) to = zoneWords[instead]!
   }
   return (to === HAND || to === DECK) && IS_EXTRA[def]! ? EXTRA : to
+}
+
+function becomeOwners(card: DuelCard, place: number, pose: number): void {
+  card.controller = card.owner
+  card.pose = pose
+  if (place === HAND || place === DECK || place === EXTRA || (place === REMOVED && pose === DOWN)) card.proper = false // YG-SUMMON-41
 }
 
 /** YG-ZONE-15, -19, YG-CONTROL-03, YG-COUNTER-05, YG-RETURN-01, YG-STAT-06: to its owner's place, as a new object without counters. Tells nothing. */
@@ -130,11 +140,7 @@ export function lay(t: T, h: Handle, place: number, pose: number): void {
     forget(t, h)
   }
   rebirth(t, h)
-  change(t, h, (card) => {
-    card.controller = card.owner
-    card.pose = pose
-    if (place === HAND || place === DECK || place === EXTRA || (place === REMOVED && pose === DOWN)) card.proper = false // YG-SUMMON-41
-  })
+  change(t, h, becomeOwners, place, pose)
   p.guise = IS_EXTRA[p.def]! ? EXTRA_GUISE : MAIN_GUISE
   move(t, h, zoneOf(p.owner, place), place === GONE ? t.state.turn.no : 0) // when, for `made`
 }
@@ -207,7 +213,7 @@ export function draw(t: T, player: PlayerId, n: number): number {
   let drawn = 0
   for (; drawn < n; drawn++) {
     const deck = inZone(t.state, player, DECK)
-    const top = deck[deck.length - 1]
+    const top = deck.length === 0 ? undefined : deck[deck.length - 1]
     if (top === undefined) {
       t.player(player).decked = true // YG-WIN-03
       break
@@ -219,14 +225,15 @@ export function draw(t: T, player: PlayerId, n: number): number {
   return drawn
 }
 
+function comeTo(card: DuelCard, controller: number, pose: number): void {
+  card.controller = controller as PlayerId
+  card.pose = pose
+}
 /** A card is put onto the field; for Monsters and Spells `slot` is an empty zone. */
 export function put(t: T, h: Handle, player: PlayerId, place: number, slot: number, pose: number, kind: number): void {
   const s = t.state
   rebirth(t, h, freshMark(s.turn.no, pose === DOWN ? s.turn.no : -1, kind, s.group))
-  change(t, h, (card) => {
-    card.controller = player
-    card.pose = pose
-  })
+  change(t, h, comeTo, player, pose)
   const p = t.piece(h)
   p.guise = place === MONSTERS ? MONSTER_GUISE : IS_FIELD_SPELL[p.def]! ? FIELD_GUISE : SPELL_GUISE
   move(t, h, zoneOf(player, place), slot)
@@ -237,10 +244,11 @@ export function turnUp(t: T, h: Handle, pose: number): void {
   const mark = t.mark(h)
   mark.since = t.state.group
   mark.upOn = t.state.turn.no
-  change(t, h, (card) => {
-    card.pose = pose
-  })
+  change(t, h, lieIn, pose)
   learn(t, h)
+}
+function lieIn(card: DuelCard, pose: number): void {
+  card.pose = pose
 }
 
 /** YG-ZONE-20, YG-POS-11, YG-STAT-06: the same card, without anything that lay on it; changes of control go on. */
@@ -255,9 +263,7 @@ export function turnDown(t: T, h: Handle): void {
   const ref = refTo(s, h)
   if (s.standing.length > 0) s.standing = s.standing.filter((x) => x.to !== ref || x.about === 'control')
   if (s.uses.length > 0) s.uses = s.uses.filter((use) => use.scope === 'game' || !use.key.endsWith(`/${h}`))
-  change(t, h, (card) => {
-    card.pose = DOWN
-  })
+  change(t, h, lieIn, DOWN)
 }
 
 /** YG-POS-10: the other position of a face-up monster; a face-down one is turned to Attack. */

@@ -1,9 +1,11 @@
-import type { Voice, When } from '@duelhall/effects'
+import { kind, type Voice, type When } from '@duelhall/effects'
 import {
   because,
+  cut,
   type Handle,
   type Happening,
   handleOf,
+  lastLink,
   type PlayerId,
   type RuleId,
   refTo,
@@ -41,7 +43,7 @@ const FOUND: Handle[] = []
 /** Cards with something that this player might activate now. The list is scratch. */
 export function withEffects(t: T, player: PlayerId): readonly Handle[] {
   const s = t.state
-  if (FOUND.length > 0) FOUND.length = 0
+  cut(FOUND, 0)
   const now = openingFor(t, player)
   const { cards, places } = now.isOpen ? openersOf(s, player) : answerersOf(s, player)
   for (let i = 0; i < cards.length; i++)
@@ -112,29 +114,35 @@ export function effectFault(t: T, player: PlayerId, h: Handle, n: number): Why |
   if (defs[def]!.effects[n] === undefined) return no('YG-CARD-33', h)
   if (controller !== player) return no('YG-CONTROL-01', h)
   const will = WILL[def]!.find((x) => x.n === n)
-  return will === undefined ? no('YG-CARD-08', h) : judged(t, player, h, will, fx.fault)
+  return will === undefined ? no('YG-CARD-08', h) : judged(t, player, h, will, aloud)
 }
 /** Whether it can: asked at every listing, where nobody wants to know why not. */
 export const mayActivate = (t: T, player: PlayerId, h: Handle, will: AtWill): boolean =>
   t.piece(h).controller === player && judged(t, player, h, will, silently) === null
 /** A reason that nobody asked for. */
 const SOME: Why = because('YG-CARD-33')
-const silently = (t: T, voice: Voice, path: string): Why | null => (fx.canStartAs(t, voice, path) ? null : SOME)
+function silently(t: T, voice: Voice, will: AtWill): Why | null {
+  will.parts ??= fx.partsOf(will.path)
+  return fx.canStartParts(t, voice, will.parts) ? null : SOME
+}
+const aloud = (t: T, voice: Voice, will: AtWill): Why | null => fx.fault(t, voice, will.path)
+const ACTIVATE = kind('cannot:activate')
+const NO_VARS = {}
 
 /** The moment and the place first, then the effect itself, by whoever judges it. */
-function judged(t: T, player: PlayerId, h: Handle, will: AtWill, judge: (t: T, voice: Voice, path: string) => Why | null): Why | null {
+function judged(t: T, player: PlayerId, h: Handle, will: AtWill, judge: (t: T, voice: Voice, will: AtWill) => Why | null): Why | null {
   if (t.state.marks[h]?.doomed === true) return no('YG-BATTLE-55', h)
-  const place = will.isPlay ? playPlace(t, player, h) : usePlace(t, h, will.effect)
+  const place = will.isPlay ? playPlace(t, player, h) : usePlace(t, h, will)
   if (place !== null) return place
   if (isRepeated(t.state, h, will.path)) return no('YG-META-10', h)
   const early = timingFault(t, player, h, will)
   if (early !== null) return early
   const event = eventFor(t, player, h, will)
   if (event === 'missed') return no('YG-CHAIN-43', h)
-  const ban = fx.cannot(t, 'activate', h, null, player, 'YG-META-02')
+  const ban = fx.bans(t, ACTIVATE, h, null, player, 'YG-META-02')
   if (ban !== null) return ban
-  const voice = { source: refTo(t.state, h), player, event, vars: {} }
-  return whereIs(t.state, h) === HAND ? withoutCard(h, judge, t, voice, will.path) : judge(t, voice, will.path)
+  const voice = { source: refTo(t.state, h), player, event, vars: NO_VARS }
+  return whereIs(t.state, h) === HAND ? withoutCard(h, judge, t, voice, will) : judge(t, voice, will)
 }
 
 /** YG-SPELL-01, -02, -08 to -11, YG-TRAP-01 to -03, -08, YG-ZONE-06 */
@@ -153,8 +161,8 @@ function playPlace(t: T, player: PlayerId, h: Handle): Why | null {
   return t.mark(h).setOn === s.turn.no ? no(IS_TRAP[def]! ? 'YG-TRAP-02' : 'YG-SPELL-09', h) : null
 }
 
-function usePlace(t: T, h: Handle, effect: DuelEffect): Why | null {
-  if (liesRight(t, h, effect)) return null
+function usePlace(t: T, h: Handle, will: AtWill): Why | null {
+  if (liesRight(t, h, will.from)) return null
   if (isOnField(t.state, h) && t.piece(h).pose === DOWN) return no('YG-CARD-09', h)
   return no(ABILITY[t.piece(h).def] === 'gemini' ? 'YG-CARD-24' : 'YG-CARD-15', h)
 }
@@ -167,7 +175,7 @@ function timingFault(t: T, player: PlayerId, h: Handle, will: AtWill): Why | nul
   if (will.isOwnTurn && s.turn.player !== player) return no('YG-CARD-33', h)
   const window = answering(t)
   if (window === null) return will.isTrigger ? no('YG-CARD-13', h) : negates(will) ? no('YG-CHAIN-09', h) : null
-  const last = window.links[window.links.length - 1]
+  const last = lastLink(window)
   if (last === undefined) {
     // YG-CARD-12: an Ignition Effect is used in the open state of the own Main Phase.
     if (speed === 1 && !hasPriority(t, window, player, will)) return no(IS_MONSTER[t.piece(h).def]! ? 'YG-PRIO-07' : 'YG-SPELL-01', h)
@@ -193,7 +201,7 @@ function hasPriority(t: T, window: WindowFrame, player: PlayerId, will: AtWill):
 
 /** What an effect answers: the event its voice speaks of, null where it answers nothing, `missed` where it would have to. */
 export function eventFor(t: T, player: PlayerId, h: Handle, will: AtWill): Happening | null | 'missed' {
-  const { on, effect } = will
+  const { on } = will
   if (on === null) return null
   const window = answering(t)
   if (window === null) return 'missed'
@@ -204,24 +212,24 @@ export function eventFor(t: T, player: PlayerId, h: Handle, will: AtWill): Happe
   const last = lastGroup(window.heard)
   for (let i = 0; i < window.heard.length; i++) {
     const event = window.heard[i]!
-    if (effect.word !== 'if' && !pseudo.includes(event.on) && event.group !== last) continue // YG-CHAIN-43
+    if (!will.isIf && !pseudo.includes(event.on) && event.group !== last) continue // YG-CHAIN-43
     if (isAnswered(t, player, h, will, on, event)) return event
   }
   return 'missed'
 }
 function isAnswered(t: T, player: PlayerId, h: Handle, will: AtWill, on: When<YG>, event: Happening): boolean {
-  if (!will.ons.includes(event.on) || !isCause(will.effect, event)) return false
+  if (!will.ons.includes(event.on) || (will.hasCause && !isCause(will.effect, event))) return false
   if ((on.piece === 'self' && event.piece !== h) || (on.other === 'self' && event.target !== h)) return false
-  return fx.matches(t, { source: refTo(t.state, h), player, event, vars: {} }, on, event)
+  return fx.matches(t, { source: refTo(t.state, h), player, event, vars: NO_VARS }, on, event)
 }
 const pseudo: readonly string[] = ['activated', 'summoning']
 
 /** YG-TRAP-10: only the link directly before it. */
 function linkHeard(t: T, window: WindowFrame, will: AtWill): Happening | null {
-  const last = window.links[window.links.length - 1]
+  const last = lastLink(window)
   if (last === undefined || last.negated || !negates(will)) return null
-  const { does } = will.effect
-  if (does !== undefined && !linkDoes(last.effect, does)) return null
+  const { does } = will
+  if (does !== null && !linkDoes(last.effect, does)) return null
   return happened(t, 'activated', last.player, handleOf(last.source), last.effect.includes('/') ? kindOfLink(last.effect) : '')
 }
 /** YG-CHAIN-13: whether a card or an effect was activated. */

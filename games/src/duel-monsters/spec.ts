@@ -1,4 +1,4 @@
-import { createEffects, type Spec, some, type To, type ToPlayer, type Voice } from '@duelhall/effects'
+import { createEffects, kind, type Spec, some, type To, type ToPlayer, type Voice } from '@duelhall/effects'
 import { because, type Handle, type PlayerId, PUBLIC, peek, type Ref, same } from '@duelhall/kernel'
 import { addToChain } from './activate.ts'
 import { attackedOf, attackerOf, attackOf } from './battle-now.ts'
@@ -70,10 +70,10 @@ const zoneNames: readonly Zone[] = ['hand', 'deck', 'field', 'field', 'field', '
 /** A card that is being announced has left the hand already (YG-COST-05). */
 let announced: Handle | null = null
 /** Looks at the table as if this card had left the hand. */
-export function withoutCard<V>(h: Handle, look: (t: T, voice: Voice, path: string) => V, t: T, voice: Voice, path: string): V {
+export function withoutCard<W, V>(h: Handle, look: (t: T, voice: Voice, what: W) => V, t: T, voice: Voice, what: W): V {
   announced = h
   try {
-    return look(t, voice, path)
+    return look(t, voice, what)
   } finally {
     announced = null
   }
@@ -232,6 +232,7 @@ function isBeingSummoned(s: DuelState, h: Handle): boolean {
 }
 const ALONE: Handle[][] = Array.from({ length: 512 }, (_, h) => [h as Handle])
 const NOBODY: readonly Handle[] = []
+const TARGETED = kind('cannot:beTargeted')
 
 /** YG-SUMMON-40, -41: properly Summoned, where that makes a difference. */
 const isMarked = (p: DuelCard): boolean => p.proper && NEEDS_PROPER[p.def]!
@@ -284,7 +285,7 @@ export const spec: Spec<Duel, YG> = {
     const mark = t.state.marks[h]
     if (mark?.doomed === true) return because('YG-BATTLE-38', 0, 0, h)
     if (mark?.spent === true) return because('YG-CHAIN-24', 0, 0, h)
-    return isOnField(t.state, h) ? fx.cannot(t, 'beTargeted', h, source, player, 'YG-TARGET-04') : null
+    return isOnField(t.state, h) ? fx.bans(t, TARGETED, h, source, player, 'YG-TARGET-04') : null
   },
   twin: (t, h) => twinOf(t, h),
   /** YG-SEARCH-01: whoever searches a Deck looks through it; it is shuffled afterwards. */

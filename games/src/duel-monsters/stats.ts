@@ -54,8 +54,9 @@ export function original(t: T, h: Handle, stat: 'attack' | 'defense'): number {
  */
 export function current(t: T, h: Handle, stat: 'attack' | 'defense' | 'level'): number {
   const base = stat === 'level' ? printed(t, h, stat) : original(t, h, stat)
-  if (fx.isSilent(t, keys[stat])) return base
-  const changes = fx.lies(t, keys[stat], h)
+  const key = stat === 'attack' ? keys.attack : stat === 'defense' ? keys.defense : keys.level
+  if (fx.isSilent(t, key)) return base
+  const changes = fx.lies(t, key, h)
   if (changes.length === 0) return base
   let now = base
   const stamped = changes.map((change) => ({
@@ -72,6 +73,9 @@ export function current(t: T, h: Handle, stat: 'attack' | 'defense' | 'level'): 
   return Math.max(stat === 'level' && base > 0 ? 1 : 0, now)
 }
 const sourceOf = (ref: number): number => ref % 512
+/** Nothing that lies on anything changes a value: all are as printed. */
+export const areValuesPrinted = (t: T): boolean =>
+  fx.isSilent(t, keys.attack) && fx.isSilent(t, keys.defense) && fx.isSilent(t, keys.level) && fx.isSilent(t, ORIGINAL)
 
 /** The same line by line, for screens: what replaces the original value (YG-STAT-02), then every change by its time stamp (YG-STAT-03). */
 export function linesOf(t: T, h: Handle, stat: 'attack' | 'defense' | 'level'): readonly FoldLine[] {

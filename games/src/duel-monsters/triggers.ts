@@ -1,6 +1,6 @@
 import { some } from '@duelhall/effects'
 import { type Handle, type Happening, type PlayerId, refTo, type Trigger, type Why, type WindowFrame } from '@duelhall/kernel'
-import { bitOf, OWN_TRIGGERS } from './at-will.ts'
+import { bitOf, type From, fromOf, OWN_TRIGGERS } from './at-will.ts'
 import { ABILITY, defs, isHandTrigger, PATHS } from './catalog.ts'
 import { lastGroup } from './chain.ts'
 import { fx } from './fx.ts'
@@ -26,12 +26,16 @@ export function collect(t: T, event: Happening, listener: Handle): readonly Trig
 interface Heard {
   readonly effect: TriggerEffect
   readonly path: string
+  readonly ons: readonly string[]
+  readonly from: From
 }
 /** By definition, the triggers of this kind: most cards have none. */
 const triggersWhere = (isMeant: (effect: TriggerEffect) => boolean): readonly (readonly Heard[])[] =>
   defs.map((def, at) =>
     def.effects.flatMap((effect, n) =>
-      effect.kind === 'trigger' && !isHandTrigger(effect) && isMeant(effect) ? [{ effect, path: PATHS[at]![n]! }] : [],
+      effect.kind === 'trigger' && !isHandTrigger(effect) && isMeant(effect)
+        ? [{ effect, path: PATHS[at]![n]!, ons: some(effect.on.on), from: fromOf(effect) }]
+        : [],
     ),
   )
 const OF_OTHERS = triggersWhere(({ on }) => on.piece !== 'self' && on.other !== 'self')
@@ -43,9 +47,9 @@ const AT_RESOLVING = triggersWhere(({ instant }) => instant === true)
 function allFired(t: T, event: Happening, h: Handle, list: readonly Heard[], late: boolean): readonly Trigger[] {
   let found: Trigger[] | null = null
   for (let i = 0; i < list.length; i++) {
-    const { effect, path } = list[i]!
-    if (late && effect.instant === true) continue
-    const trigger = fired(t, event, h, effect, path)
+    const heard = list[i]!
+    if (!heard.ons.includes(event.on) || (late && heard.effect.instant === true)) continue
+    const trigger = fired(t, event, h, heard)
     if (trigger === null) continue
     found ??= []
     found.push(trigger)
@@ -56,13 +60,12 @@ function allFired(t: T, event: Happening, h: Handle, list: readonly Heard[], lat
 function ownTriggers(t: T, event: Happening, h: Handle, part: 'piece' | 'other'): readonly Trigger[] {
   if (isSeat(t.state, h)) return NONE
   const def = part === 'piece' ? (event.was?.def ?? t.piece(h).def) : t.piece(h).def
-  if (((OWN_TRIGGERS[def] ?? 0) & bitOf(event.on)) === 0) return NONE // what went unseen from one hidden place to another says nothing
+  if (def < 0 || (OWN_TRIGGERS[def]! & bitOf(event.on)) === 0) return NONE // what went unseen from one hidden place to another says nothing
   return allFired(t, event, h, (part === 'piece' ? OF_ITS_PIECE : OF_THE_OTHER)[def]!, false)
 }
 
-function fired(t: T, event: Happening, h: Handle, effect: TriggerEffect, path: string): Trigger | null {
-  if (!some(effect.on.on).includes(event.on as never)) return null
-  if (!isCause(effect, event) || !liesRight(t, h, effect)) return null
+function fired(t: T, event: Happening, h: Handle, { effect, path, from }: Heard): Trigger | null {
+  if (!isCause(effect, event) || !liesRight(t, h, from)) return null
   const player = speaker(t, h, event)
   const voice = { source: refTo(t.state, h), player, event, vars: {} }
   if (!fx.matches(t, voice, effect.on, event)) return null
@@ -149,7 +152,7 @@ export function isCause(effect: DuelEffect, event: Happening): boolean {
   if (effect.cause === undefined) return true
   const { causes, from } = causesOf(effect)
   if (causes.length > 0 && !causes.includes(event.cause)) return false
-  return from.length === 0 || from.includes(zoneNames[event.was?.from ?? -1] ?? '')
+  return from.length === 0 || from.includes(event.was?.from === undefined ? '' : (zoneNames[event.was.from] ?? ''))
 }
 /** The words of a cause, told apart once for each effect. */
 interface Causes {
@@ -170,11 +173,10 @@ function causesOf(effect: DuelEffect): Causes {
 const FROM = 'from:'
 
 /** YG-CHAIN-45: where its card must be to activate it; without a word, face-up on the field. */
-export function liesRight(t: T, h: Handle, effect: DuelEffect): boolean {
-  const from = 'from' in effect ? effect.from : undefined
+export function liesRight(t: T, h: Handle, from: From): boolean {
   if (from === 'anywhere') return true
   const place = whereIs(t.state, h)
-  if (from !== undefined) return some(from as Zone | readonly Zone[]).includes(zoneNames[place] ?? 'gone')
+  if (from !== undefined) return from.includes(zoneNames[place] ?? 'gone')
   if (place < MONSTERS || place > FIELD || t.piece(h).pose === DOWN) return false
   return ABILITY[t.piece(h).def] !== 'gemini' || t.mark(h).awake // YG-CARD-24
 }

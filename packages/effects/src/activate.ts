@@ -45,6 +45,7 @@ export const instantsFrame = (f: InstantsFrame): InstantsFrame => ({ op: 'instan
 
 /** The parts of whatever can be started, an effect or a delayed one, laid out once so that all are of one shape. */
 export interface Startable<L extends Lexicon> {
+  readonly path: BlockId
   readonly if: Condition<L> | undefined
   readonly limit: Limit | undefined
   readonly cost: readonly Step<L>[] | undefined
@@ -55,7 +56,7 @@ export interface Startable<L extends Lexicon> {
   /** Where its parts stand in the catalog: a path that is joined anew is hashed and compared letter by letter at each look-up. */
   readonly paths: { readonly cost: BlockId; readonly do: BlockId; readonly target: readonly BlockId[] }
 }
-type Data<L extends Lexicon> = Partial<Omit<Startable<L>, 'paths'>> & { readonly do: readonly Step<L>[] }
+type Data<L extends Lexicon> = Partial<Omit<Startable<L>, 'path' | 'paths'>> & { readonly do: readonly Step<L>[] }
 
 export function startable<G extends Shape, L extends Lexicon>(m: Machine<G, L>, path: BlockId): Startable<L> {
   return m.kept.parts.get(path) ?? partsAt(m, path)
@@ -68,7 +69,7 @@ function partsAt<G extends Shape, L extends Lexicon>(m: Machine<G, L>, path: Blo
   const namesFoe = m.catalog.picks.has(foePath(path))
   const target = data.target ?? []
   const paths = { cost: `${path}/cost`, do: `${path}/do`, target: target.map((_, i) => `${path}/target/${i}`) }
-  const parts = { if: data.if, limit: data.limit ?? usual, cost: data.cost, target, do: data.do, namesFoe, paths }
+  const parts = { path, if: data.if, limit: data.limit ?? usual, cost: data.cost, target, do: data.do, namesFoe, paths }
   m.kept.parts.set(path, parts)
   return parts
 }
@@ -183,12 +184,11 @@ function failingPart<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
-  effect: BlockId,
+  parts: Startable<L>,
   isPaid: boolean,
 ): 'if' | 'limit' | 'cost' | 'target' | 'do' | null {
-  const parts = startable(m, effect)
   if (parts.if !== undefined && !holds(m, t, voice, parts.if)) return 'if'
-  if (spent(m, t, voice, effect)) return 'limit'
+  if (parts.limit !== undefined && t.state.uses.length > 0 && spent(m, t, voice, parts.path)) return 'limit'
   if (parts.cost !== undefined && !isPaid && !canPay(m, t, voice, parts.cost)) return 'cost'
   if (parts.target.length > 0) return allPickable(m, t, voice, parts.target) ? null : 'target'
   // With targets the program is judged when they are chosen; without, it must have something to do (DM-TARGET-06).
@@ -203,7 +203,14 @@ export const canStart = <G extends Shape, L extends Lexicon>(
   voice: Voice,
   effect: BlockId,
   isPaid = false,
-): boolean => failingPart(m, t, voice, effect, isPaid) === null
+): boolean => failingPart(m, t, voice, startable(m, effect), isPaid) === null
+/** The same for one whose parts were found already. */
+export const canStartParts = <G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  parts: Startable<L>,
+): boolean => failingPart(m, t, voice, parts, false) === null
 
 /** Why an effect cannot be started now; null when it can. */
 export function unstartable<G extends Shape, L extends Lexicon>(
@@ -213,13 +220,13 @@ export function unstartable<G extends Shape, L extends Lexicon>(
   effect: BlockId,
   isPaid = false,
 ): Why | null {
-  const part = failingPart(m, t, voice, effect, isPaid)
+  const parts = startable(m, effect)
+  const part = failingPart(m, t, voice, parts, isPaid)
   if (part === null) return null
   const { rules } = m.spec
   const self = handleOf(voice.source)
   if (part === 'if') return because(rules.condition, 0, 0, self)
   if (part === 'limit') return because(rules.limit, 1, 0, self)
-  const parts = startable(m, effect)
   if (part === 'target') {
     const barring = parts.target.map((pick) => barringRule(m, t, voice, pick)).find((rule) => rule !== null)
     return because(barring ?? rules.target, 1, 0, self)

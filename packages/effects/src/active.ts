@@ -1,7 +1,7 @@
 import { type Handle, NO_RECORDS, type Shape, type Table } from '@duelhall/kernel'
 import { voiceFor } from './activate.ts'
 import { modKey, type Placed } from './catalog.ts'
-import type { Burst, Lexicon, Mod, StaticEffect } from './language.ts'
+import type { Burst, Filter, Lexicon, Mod, StaticEffect } from './language.ts'
 import type { Machine } from './machine.ts'
 import type { Voice } from './spec.ts'
 import { holdersOf, isHolder, showsBurst } from './triggers.ts'
@@ -14,6 +14,8 @@ export interface Entry<L extends Lexicon> {
   readonly from: StaticEffect<L>['from'] | undefined
   readonly if: StaticEffect<L>['if'] | undefined
   readonly burst: StaticEffect<L>['burst'] | undefined
+  /** The pieces it covers, where a filter says so. */
+  readonly among: Filter<L> | null
   /** Each piece for itself alone. */
   readonly isSelf: boolean
   /** In whose names it speaks hangs on nothing but where its pieces lie, whatever it is asked about. */
@@ -33,11 +35,12 @@ function lookForEntries<G extends Shape, L extends Lexicon>(m: Machine<G, L>): E
         const { effect } = placed
         if (effect.kind !== 'static') return []
         const { from, if: condition, burst, to } = effect
+        const among = typeof to === 'object' && !('controllerOf' in to) && !('ownerOf' in to) ? to : null
         const isSelf = to === 'self' && from === undefined
         const isFixed = !isSelf && placed.keyword === null && burst === undefined
         return effect.mods
           .filter((mod) => modKey(mod) === kind)
-          .map((mod): Entry<L> => ({ placed, effect, mod, from, if: condition, burst, isSelf, isFixed }))
+          .map((mod): Entry<L> => ({ placed, effect, mod, from, if: condition, burst, among, isSelf, isFixed }))
       }),
     ),
   )

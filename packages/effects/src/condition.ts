@@ -4,33 +4,59 @@ import { some } from './catalog.ts'
 import type { Condition, Filter, Lexicon } from './language.ts'
 import type { Machine } from './machine.ts'
 import { named } from './refs.ts'
-import { candidates, fits, titleOf } from './select.ts'
+import { candidates, fits, someCandidate, titleOf } from './select.ts'
 import type { Voice } from './spec.ts'
 
-export function holds<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, is: Condition<L>): boolean {
-  if ('some' in is) {
+/** By which word a condition goes, found once for each: whether a record has a field is a slow question where there are many shapes. */
+const words = ['some', 'no', 'every', 'ref', 'more', 'turn', 'during', 'both', 'either', 'isnt', 'cause'] as const
+type Word = (typeof words)[number]
+const wordsOf = new WeakMap<object, Word>()
+function wordOf(is: object): Word {
+  return wordsOf.get(is) ?? lookFor(is)
+}
+function lookFor(is: object): Word {
+  const word = words.find((one) => one in is) ?? 'cause'
+  wordsOf.set(is, word)
+  return word
+}
+type With<C, W> = C extends unknown ? (W extends keyof C ? C : never) : never
+
+export function holds<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, voice: Voice, condition: Condition<L>): boolean {
+  const word = wordOf(condition)
+  if (word === 'some') {
+    const is = condition as With<Condition<L>, 'some'>
+    if (is.names !== true && (is.n ?? 1) === 1) return someCandidate(m, t, voice, is.some, isOne, null)
     const found = candidates(m, t, voice, is.some)
     // DM-ACTIVE-03: characters are counted by name, dice one by one.
     const n = is.names === true ? countNames(m, t, found) : found.length
     return n >= (is.n ?? 1)
   }
-  if ('no' in is) return candidates(m, t, voice, is.no).length === 0
-  if ('every' in is) return allFit(m, t, voice, is.fits, candidates(m, t, voice, is.every))
-  if ('ref' in is) {
+  if (word === 'no') return !someCandidate(m, t, voice, (condition as With<Condition<L>, 'no'>).no, isOne, null)
+  if (word === 'every') {
+    const is = condition as With<Condition<L>, 'every'>
+    return allFit(m, t, voice, is.fits, candidates(m, t, voice, is.every))
+  }
+  if (word === 'ref') {
+    const is = condition as With<Condition<L>, 'ref'>
     const pieces = named(m, t, voice, is.ref)
     return pieces.length > 0 && allFit(m, t, voice, is.fits, pieces)
   }
-  if ('more' in is) return amount(m, t, voice, is.more) > amount(m, t, voice, is.than)
-  if ('turn' in is) {
-    const mine = t.player(t.state.turn.player).team === t.player(voice.player).team
-    return mine === (is.turn === 'you')
+  if (word === 'more') {
+    const is = condition as With<Condition<L>, 'more'>
+    return amount(m, t, voice, is.more) > amount(m, t, voice, is.than)
   }
-  if ('during' in is) return m.spec.moment(t, is.during)
-  if ('both' in is) return !isAny(m, t, voice, is.both, false)
-  if ('either' in is) return isAny(m, t, voice, is.either, true)
-  if ('isnt' in is) return !holds(m, t, voice, is.isnt)
-  return voice.event !== null && some(is.cause).includes(voice.event.cause)
+  if (word === 'turn') {
+    const mine = t.player(t.state.turn.player).team === t.player(voice.player).team
+    return mine === ((condition as With<Condition<L>, 'turn'>).turn === 'you')
+  }
+  if (word === 'during') return m.spec.moment(t, (condition as With<Condition<L>, 'during'>).during)
+  if (word === 'both') return !isAny(m, t, voice, (condition as With<Condition<L>, 'both'>).both, false)
+  if (word === 'either') return isAny(m, t, voice, (condition as With<Condition<L>, 'either'>).either, true)
+  if (word === 'isnt') return !holds(m, t, voice, (condition as With<Condition<L>, 'isnt'>).isnt)
+  return voice.event !== null && some((condition as With<Condition<L>, 'cause'>).cause).includes(voice.event.cause)
 }
+/** The first is enough. */
+const isOne = (): boolean => true
 
 /** Whether any of these holds, or fails. */
 function isAny<G extends Shape, L extends Lexicon>(

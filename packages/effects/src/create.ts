@@ -29,9 +29,11 @@ import {
   activateSteps,
   activation,
   canStart,
+  canStartParts,
   instantsFrame,
   instantsSteps,
   PREPAID,
+  type Startable,
   startable,
   unstartable,
   voiceFor,
@@ -160,6 +162,9 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
       !canStart(m, t, voiceFor(t, source, player, null), effect, true),
     /** Whether somebody's effect can be started now; `fault` says why not. */
     canStartAs: (t: Table<G>, voice: Voice, effect: string): boolean => canStart(m, t, voice, effect),
+    /** The same by its parts, which are found once. */
+    partsOf: (effect: string): Startable<L> => startable(m, effect),
+    canStartParts: (t: Table<G>, voice: Voice, parts: Startable<L>): boolean => canStartParts(m, t, voice, parts),
     /** Whether an effect can be started now. */
     canStart: (t: Table<G>, effect: string, source: Handle, player: PlayerId): boolean =>
       canStart(m, t, voiceFor(t, source, player, null), effect),

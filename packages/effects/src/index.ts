@@ -1,3 +1,4 @@
+export type { Startable } from './activate.ts'
 export { numberName } from './amount.ts'
 export * from './catalog.ts'
 export { type Change, changeOf, changesOf, foldLines } from './changes.ts'

@@ -292,8 +292,8 @@ const frameOf = <G extends Shape>(t: Table<G>): PickFrame => t.frame as PickFram
 /** Each pick is later in the list than the last; enough must be left; twins are offered once. */
 function offered<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>): readonly Handle[] {
   const f = frameOf(t)
-  const last = f.picked[f.picked.length - 1]
-  const from = last === undefined ? 0 : f.candidates.indexOf(last) + 1
+  const n = f.picked.length
+  const from = n === 0 ? 0 : f.candidates.indexOf(f.picked[n - 1]!) + 1
   const room = f.candidates.length - (f.min - f.picked.length) + 1
   const twins: (string | number)[] = []
   const list: Handle[] = []

@@ -89,6 +89,8 @@ const isStill = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<
 export type Laid<G extends Shape, L extends Lexicon> = { readonly [K in keyof Filter<L>]-?: Filter<L>[K] | undefined } & {
   /** The values that `where` speaks of. */
   readonly stats: readonly L['stat'][]
+  /** Whether it has any of the clauses that few filters have. */
+  readonly isRare: boolean
   /** The tests behind `is`, where the game has one for each trait. */
   readonly tests: readonly Test<G>[] | null
 }
@@ -96,6 +98,19 @@ type Test<G extends Shape> = (t: Table<G>, h: Handle) => boolean
 /** What was laid out as a list. */
 const listed = <V>(x: V | readonly V[]): readonly V[] => x as readonly V[]
 const listOf = <V>(x: V | readonly V[] | undefined): readonly V[] | undefined => (x === undefined ? undefined : some(x))
+const rare = [
+  'named',
+  'unnamed',
+  'titled',
+  'card',
+  'otherNameThan',
+  'family',
+  'notFamily',
+  'with',
+  'engaged',
+  'owner',
+  'within',
+] as const satisfies readonly (keyof Filter<Lexicon>)[]
 export function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, filter: Filter<L>): Laid<G, L> {
   const known = m.kept.layouts.get(filter)
   if (known !== undefined) return known
@@ -121,6 +136,7 @@ export function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, fi
     where: filter.where,
     stats: filter.where === undefined ? [] : (Object.keys(filter.where) as L['stat'][]),
     among: filter.among,
+    isRare: rare.some((clause) => filter[clause] !== undefined),
     tests: test === undefined || filter.is === undefined ? null : some(filter.is).map((trait) => test(trait)),
   }
   m.kept.layouts.set(filter, made)
@@ -163,6 +179,25 @@ function failingOf<G extends Shape, L extends Lexicon>(
   if (filter.any !== undefined && !isAnyTrait(m, t, was, h, filter.any, true)) return 'any'
   if (filter.not !== undefined && isAnyTrait(m, t, was, h, listed(filter.not), true)) return 'not'
   if (filter.but !== undefined && isAnyOf(m, t, voice, listed(filter.but), h)) return 'but'
+  if (filter.isRare) {
+    const clause = failingRare(m, t, voice, filter, h)
+    if (clause !== null) return clause
+  }
+  for (let i = 0; i < filter.stats.length; i++) {
+    const stat = filter.stats[i]!
+    const range = filter.where![stat]
+    if (range !== undefined && !inRange(m, t, voice, was?.[stat] ?? m.spec.stat(t, h, stat), range)) return 'where'
+  }
+  return null
+}
+/** The same for the clauses that few filters have. */
+function failingRare<G extends Shape, L extends Lexicon>(
+  m: Machine<G, L>,
+  t: Table<G>,
+  voice: Voice,
+  filter: Laid<G, L>,
+  h: Handle,
+): keyof Filter<L> | null {
   if (filter.named !== undefined && !isNamed(m, t, voice, listed(filter.named), h)) return 'named'
   if (filter.unnamed !== undefined && titleOf(m, t, h) === filter.unnamed) return 'unnamed'
   if (filter.titled !== undefined && !words(titleOf(m, t, h)).includes(filter.titled)) return 'titled'
@@ -174,11 +209,6 @@ function failingOf<G extends Shape, L extends Lexicon>(
   if (filter.engaged !== undefined && !engagedWith(m, t, voice, filter.engaged, h)) return 'engaged'
   if (filter.owner !== undefined && !isMeant(m, t, voice, filter.owner, t.piece(h).owner)) return 'owner'
   if (filter.within !== undefined && !isWithin(m, t, voice, filter.within, h)) return 'within'
-  for (let i = 0; i < filter.stats.length; i++) {
-    const stat = filter.stats[i]!
-    const range = filter.where![stat]
-    if (range !== undefined && !inRange(m, t, voice, was?.[stat] ?? m.spec.stat(t, h, stat), range)) return 'where'
-  }
   return null
 }
 

@@ -18,7 +18,7 @@ import { activeOf, type Entry, entriesBy, staticVoices } from './active.ts'
 import { amount } from './amount.ts'
 import { holds } from './condition.ts'
 import { canPay } from './core-ops.ts'
-import type { Filter, Lexicon, Mod, StaticEffect, Step, Who } from './language.ts'
+import type { Filter, Lexicon, Mod, Step, Who } from './language.ts'
 import type { Machine } from './machine.ts'
 import { aims, isMeant } from './refs.ts'
 import { fits } from './select.ts'
@@ -252,19 +252,21 @@ function speakers<G extends Shape, L extends Lexicon>(
   return all
 }
 const liesOn = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, entry: Entry<L>, voice: Voice, h: Handle): boolean =>
-  (entry.isSelf || covers(m, t, voice, entry.effect, h)) && (entry.if === undefined || holds(m, t, voice, entry.if))
+  (entry.isSelf || covers(m, t, voice, entry, h)) && (entry.if === undefined || holds(m, t, voice, entry.if))
 
 function covers<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,
   voice: Voice,
-  effect: StaticEffect<L>,
+  { among, effect }: Entry<L>,
   h: Handle,
 ): boolean {
+  if (among !== null)
+    return (
+      h >= t.state.players.length && (among.in !== undefined || m.spec.here.includes(m.spec.zoneOf(t, h))) && fits(m, t, voice, among, h)
+    )
   const { to } = effect
   if (to === 'self') return handleOf(voice.source) === h
-  if (typeof to === 'object' && !('controllerOf' in to) && !('ownerOf' in to))
-    return h >= t.state.players.length && (to.in !== undefined || m.spec.here.includes(m.spec.zoneOf(t, h))) && fits(m, t, voice, to, h)
   if (to === 'foe') return h < t.state.players.length && isMeant(m, t, voice, to, h as number as PlayerId)
   return aims(m, t, voice, to).includes(h)
 }

@@ -45,16 +45,18 @@ export function happen<G extends Shape>(
   s.back = 0
   const kept = listened(t, on)
   if (!kept && t.sink === null) return
+  // Details come in many shapes, so that looking into them is dear; mostly there are none.
+  const bare = details === BARE
   const event: Happening = {
     on,
     group: s.group,
     player,
     piece,
     target,
-    n: details.n ?? 0,
-    list: details.list ?? NONE,
-    cause: details.cause ?? '',
-    was: details.was ?? (piece === null || t.rules.was === null || !isOpen(t, piece) ? null : t.rules.was(t, piece)),
+    n: bare ? 0 : (details.n ?? 0),
+    list: bare ? NONE : (details.list ?? NONE),
+    cause: bare ? '' : (details.cause ?? ''),
+    was: (bare ? undefined : details.was) ?? (piece === null || t.rules.was === null || !isOpen(t, piece) ? null : t.rules.was(t, piece)),
   }
   if (kept) s.events = withLast(s.events, event)
   if (t.sink !== null) t.sink(event)

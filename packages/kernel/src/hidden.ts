@@ -36,8 +36,9 @@ export function reveal<G extends Shape>(t: Table<G>, h: Handle): void {
 /** Permutes what the pieces of a zone are, not their handles: a handle says nothing afterwards. */
 export function shuffle<G extends Shape>(t: Table<G>, zone: ZoneId): void {
   const handles = t.state.zones[zone]!
+  const listened = anyListens(t, handles)
   for (let i = handles.length - 1; i > 0; i--) swap(t, handles[i]!, handles[roll(t, i + 1) - 1]!)
-  renew(t, zone, handles)
+  renew(t, zone, handles, listened)
 }
 
 /** Hides a piece that was shown among those of its zone which the others do not know: nobody can follow its handle. */
@@ -45,19 +46,27 @@ export function hide<G extends Shape>(t: Table<G>, h: Handle): void {
   const p = t.state.pieces[h]!
   const own = 1 << p.controller
   const among = t.state.zones[p.zone]!.filter((other) => other === h || (t.state.pieces[other]!.known & ~own) === 0)
+  const listened = anyListens(t, among)
   swap(t, h, among[roll(t, among.length) - 1]!)
-  renew(t, p.zone, among)
+  renew(t, p.zone, among, listened)
 }
 
 /** New objects, all of them, so that not even a life tells which was which; the zone says who knows them. */
-function renew<G extends Shape>(t: Table<G>, zone: ZoneId, handles: readonly Handle[]): void {
+function renew<G extends Shape>(t: Table<G>, zone: ZoneId, handles: readonly Handle[], listened: boolean): void {
   relist(t, zone)
-  for (const h of handles) {
+  for (let i = 0; i < handles.length; i++) {
+    const h = handles[i]!
     t.state.pieces[h]!.known = 0
     learn(t, h)
     rebirth(t, h)
   }
-  reindex(t)
+  if (listened || anyListens(t, handles)) reindex(t)
+}
+/** Whether any of these stands in the index: mostly none does where pieces lie hidden. */
+function anyListens<G extends Shape>(t: Table<G>, handles: readonly Handle[]): boolean {
+  const { interests } = t.rules
+  if (interests !== null) for (let i = 0; i < handles.length; i++) if (interests(t, handles[i]!).length > 0) return true
+  return false
 }
 
 /** A list of a zone says what lies there: where a piece becomes another one without moving, its zone is another list, by which games remember. */

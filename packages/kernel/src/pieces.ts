@@ -65,10 +65,16 @@ export function rebirth<G extends Shape>(t: Table<G>, h: Handle, marks: G['mark'
   t.memo = null
 }
 
-/** Changes a piece and keeps the index right. */
-export function change<G extends Shape>(t: Table<G>, h: Handle, edit: (piece: G['piece']) => void): void {
+/** Changes a piece and keeps the index right. What is done often is a function of its own and takes numbers: one that is made for each change is also linked for each. */
+export function change<G extends Shape>(
+  t: Table<G>,
+  h: Handle,
+  edit: (piece: G['piece'], a: number, b: number) => void,
+  a = 0,
+  b = 0,
+): void {
   const before = interestsOf(t, h)
-  edit(t.state.pieces[h]!)
+  edit(t.state.pieces[h]!, a, b)
   listAnew(t, h, before)
 }
 
@@ -101,6 +107,11 @@ export function joined(a: readonly Handle[], b: readonly Handle[]): readonly Han
   for (let i = 0; i < a.length; i++) ROOM[i] = a[i]!
   for (let i = 0; i < b.length; i++) ROOM[a.length + i] = b[i]!
   return ROOM.slice(0, n) as Handle[]
+}
+
+/** Shortens a list that is used again and again. To set its length would leave compiled code for the runtime and give its room away. */
+export function cut(list: number[], length: number): void {
+  while (list.length > length) list.pop()
 }
 
 // A slice of which the last is dropped: pushed one by one, a list is grown and copied several times.
@@ -190,11 +201,16 @@ function enlist<G extends Shape>(t: Table<G>, h: Handle, before: readonly KeyId[
   const now = t.rules.interests(t, h)
   if (now.length === 0 && before.length === 0) return
   const index = t.state.index
-  for (const key of before) if (!now.includes(key)) index[key] = without(index[key]!, h)
-  for (const key of now)
-    if (!index[key]!.includes(h)) {
-      // Lists ascend, so that the index is a function of what is on the table.
-      const list = index[key]!.concat(h)
-      index[key] = list.sort((a, b) => a - b)
-    }
+  for (let i = 0; i < before.length; i++) if (!now.includes(before[i]!)) index[before[i]!] = without(index[before[i]!]!, h)
+  for (let i = 0; i < now.length; i++) if (!index[now[i]!]!.includes(h)) index[now[i]!] = withInOrder(index[now[i]!]!, h)
+}
+/** Lists ascend, so that the index is a function of what is on the table. */
+function withInOrder(list: readonly Handle[], h: Handle): readonly Handle[] {
+  const n = list.length
+  while (ROOM.length <= n) ROOM.push(0)
+  let at = n
+  for (; at > 0 && list[at - 1]! > h; at--) ROOM[at] = list[at - 1]!
+  ROOM[at] = h
+  for (let i = 0; i < at; i++) ROOM[i] = list[i]!
+  return ROOM.slice(0, n + 1) as Handle[]
 }

@@ -5,7 +5,7 @@ import { happen } from './events.ts'
 import type { BlockId, Handle, PlayerId, Ref, RuleId } from './ids.ts'
 import { ask, askInVain, pop, push } from './machine.ts'
 import { entryOf } from './names.ts'
-import { after, countPlaying } from './pieces.ts'
+import { after, countPlaying, withLast } from './pieces.ts'
 import type { Steps } from './rules.ts'
 import { type Frame, type Happening, handleOf, NO_RECORDS, type Shape, type Trigger } from './state.ts'
 import type { Table } from './table.ts'
@@ -130,7 +130,7 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
       passed(t, f)
     },
     resolve(t, f) {
-      const link = f.links[f.links.length - 1]
+      const link = lastLink(f)
       if (link === undefined) {
         f.passes = f.policy === 'reply' ? RESOLVED : 0
         f.asked = t.state.turn.player
@@ -142,6 +142,9 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
     },
   }
 }
+
+/** The link that resolves next; of none it is not asked by an index below 0, which is looked up as a name, slowly. */
+export const lastLink = (f: WindowFrame): Link | undefined => (f.links.length === 0 ? undefined : f.links[f.links.length - 1])
 
 /** Nothing has fired, or all of it is done: players answer, where they may. */
 function withoutTriggers<G extends Shape>(t: Table<G>, f: WindowFrame): void {
@@ -175,7 +178,7 @@ export const openChain = <G extends Shape>(t: Table<G>, timing: string, policy: 
 export function addLink<G extends Shape>(t: Table<G>, link: Link): void {
   const f = currentWindow(t)
   if (f === null) throw new RulesBug('a link without a window')
-  f.links = f.links.concat(link)
+  f.links = withLast(f.links, link)
   f.asked = after(t, link.player)
   f.passes = 0
 }
