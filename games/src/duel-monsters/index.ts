@@ -22,6 +22,7 @@ export const duelMonsters: GameModule<DuelState, Config> = {
   judgement,
   manner: { width: 3, widening: 0.5 },
   alike: ['monsterZone', 'spellZone'],
+  unanswered: ['respond'],
 }
 
 export type { Config } from './config.ts'

@@ -1,5 +1,5 @@
 import type { Decision, GameModule, Manner, PlayerId, State } from '@duelhall/kernel'
-import { passAlike } from './look.ts'
+import { goOn } from './look.ts'
 import { allOpen, type Edge, edgeAt, foreseenAt, keyOf, meaning, type Name, type Node, nextNode, worthOf } from './tree.ts'
 
 /** Steps down the tree, and choices beyond it: an act without end must end some time. */
@@ -52,7 +52,7 @@ export class Descent<S extends State, C> {
       fresh = taken.visits === 0
       path.push({ at, taken, name: names[index]! })
       game.apply(state, index)
-      passAlike(this.module, state)
+      goOn(this.module, state, root.asked)
       const decision = game.decision(state)
       if (decision === null || fresh) break
       names = this.names(state)

@@ -194,6 +194,35 @@ test('options that are alike are not thought about, and what comes after them is
   expect(answerOf({ ...duelMonsters, evaluate }, state, searcher('search', { iterations: 50 }), 's')).toBe(0)
 })
 
+test('what the others could only answer with secrets passes when a search looks ahead; its own answers are thought about', () => {
+  const { game: duel } = duelMonsters
+  const answers = (state: Parameters<typeof duel.apply>[0], unanswered: readonly string[]) => {
+    const asked = duel.decision(state)!.player
+    const count = { own: 0, others: 0 }
+    const apply: typeof duel.apply = (s, option, sink) => {
+      const { ask, player } = duel.decision(s)!
+      if (ask === 'respond' && option !== 0) count[player === asked ? 'own' : 'others']++
+      duel.apply(s, option, sink)
+    }
+    answerOf({ ...duelMonsters, unanswered, game: { ...duel, apply } }, state, searcher('search', { iterations: 60 }), 's')
+    return count
+  }
+  const state = duel.setup(duelMonsters.config(2), 'answers')
+  const all = { own: 0, others: 0, otherwise: 0 }
+  for (let n = 0; n < 60; n++) {
+    if (n % 10 === 0) {
+      const { own, others } = answers(state, ['respond'])
+      all.own += own
+      all.others += others
+      all.otherwise += answers(state, []).others
+    }
+    duel.apply(state, answerOf(duelMonsters, state, greedy, 'walk'))
+  }
+  expect(all.others).toBe(0)
+  expect(all.own).toBeGreaterThan(0)
+  expect(all.otherwise).toBeGreaterThan(0)
+})
+
 test('a game says how it is searched, and who asks for a search has the last word', () => {
   let judged = 0
   const evaluate: typeof battleOfCreatures.evaluate = (s, p) => {
