@@ -54,6 +54,17 @@ function settled<S extends State, C>(seen: Position<S, C>, depth: number): numbe
   return best
 }
 
+/** The same game, judged as if it were less to be on turn, by so many logits. */
+export function evened<S extends State, C>(module: GameModule<S, C>, tempo: number): GameModule<S, C> {
+  if (tempo === 0) return module
+  const away = Math.exp(-tempo)
+  const evaluate = (state: S, player: PlayerId) => {
+    const worth = module.evaluate(state, player)
+    return worth / (worth + (1 - worth) * (state.turn.player === player ? 1 / away : away))
+  }
+  return { ...module, evaluate }
+}
+
 /** Answers whatever has no better and no worse answer. */
 export function passAlike<S extends State, C>(module: GameModule<S, C>, state: S): void {
   while (isAlike(module, module.game.decision(state))) module.game.apply(state, 0)

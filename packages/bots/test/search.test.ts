@@ -3,6 +3,10 @@ import { type GameModule, playBack, playerId, type State } from '@duelhall/kerne
 import { tiny } from '@duelhall/testkit'
 import { expect, test } from 'vitest'
 import { answerOf, ask, greedy, type Incident, playGame, random, searcher } from '../src/index.ts'
+import { dice } from '../src/chance.ts'
+import { Descent, gathered } from '../src/descent.ts'
+import { evened } from '../src/look.ts'
+import { usual } from '../src/manner.ts'
 import { allOpen, edgeAt, follow, foreseenAt, meaning, nextNode, node, worthOf } from '../src/tree.ts'
 
 const { game } = battleOfCreatures
@@ -221,6 +225,42 @@ test('what the others could only answer with secrets passes when a search looks 
   expect(all.others).toBe(0)
   expect(all.own).toBeGreaterThan(0)
   expect(all.otherwise).toBeGreaterThan(0)
+})
+
+test('who is on turn counts less by as many logits as the manner says, for both players, and a game that is over stays so', () => {
+  const state = game.setup(battleOfCreatures.config(2), 'tempo')
+  const on = state.turn.player
+  const off = playerId(1 - on)
+  const logit = (p: number) => Math.log(p / (1 - p))
+  const even = evened(battleOfCreatures, 0.3)
+  expect(logit(even.evaluate(state, on))).toBeCloseTo(logit(battleOfCreatures.evaluate(state, on)) - 0.3, 9)
+  expect(logit(even.evaluate(state, off))).toBeCloseTo(logit(battleOfCreatures.evaluate(state, off)) + 0.3, 9)
+  for (const end of [0, 1]) expect(evened({ ...battleOfCreatures, evaluate: () => end }, 0.3).evaluate(state, on)).toBe(end)
+  expect(evened(battleOfCreatures, 0)).toBe(battleOfCreatures)
+})
+
+test('a new question of its own is looked at from all sides at once, and the best of it counts', () => {
+  const { game: duel } = duelMonsters
+  const state = duel.setup(duelMonsters.config(2), 'spread')
+  const isMain = () => duel.decision(state)!.ask === 'main' && duel.decision(state)!.options.length > 3
+  for (let n = 0; n < 60 && !isMain(); n++) duel.apply(state, answerOf(duelMonsters, state, greedy, 'walk'))
+  const { player } = duel.decision(state)!
+  const descent = new Descent(duelMonsters, { ...usual, spread: 99 }, dice('draws'), gathered(2))
+  const root = node(player, 0)
+  let wide = 0
+  for (let n = 0; n < 12; n++) {
+    const before = new Set(root.edges.keys())
+    const looks = descent.run(duel.clone(state), root)
+    const fresh = [...root.edges].find(([name]) => !before.has(name))
+    if (looks === 1 || fresh === undefined) continue
+    const [, { sum, visits, next }] = fresh
+    const below = [...next.values()].flatMap((question) => [...question.edges.values()])
+    expect(visits).toBe(1)
+    expect(below.map((edge) => edge.visits)).toEqual(Array.from({ length: looks }, () => 1))
+    expect(sum).toBe(Math.max(...below.map((edge) => edge.sum)))
+    wide++
+  }
+  expect(wide).toBeGreaterThan(0)
 })
 
 test('a game says how it is searched, and who asks for a search has the last word', () => {
