@@ -20,8 +20,9 @@ export const duelMonsters: GameModule<DuelState, Config> = {
   config: tableFor,
   evaluate,
   judgement,
-  manner: { width: 3, widening: 0.5 },
+  manner: { width: 3, widening: 0.5, spread: 12, tempo: 0.05 },
   alike: ['monsterZone', 'spellZone'],
+  unanswered: ['respond'],
 }
 
 export type { Config } from './config.ts'

@@ -1,5 +1,5 @@
 import type { Decision, GameModule, Manner, PlayerId, State } from '@duelhall/kernel'
-import { passAlike } from './look.ts'
+import { goOn } from './look.ts'
 import { allOpen, type Edge, edgeAt, foreseenAt, keyOf, meaning, type Name, type Node, nextNode, worthOf } from './tree.ts'
 
 /** Steps down the tree, and choices beyond it: an act without end must end some time. */
@@ -40,8 +40,8 @@ export class Descent<S extends State, C> {
     this.all = all
   }
 
-  /** One iteration on a copy: down the tree by what looks best, a new edge, a judgement, and back up. */
-  run(state: S, root: Node): void {
+  /** One iteration on a copy: down the tree by what looks best, a new edge, a judgement, and back up. Says how many positions it judged. */
+  run(state: S, root: Node): number {
     const { game } = this.module
     const path: Step[] = []
     let at = root
@@ -52,14 +52,43 @@ export class Descent<S extends State, C> {
       fresh = taken.visits === 0
       path.push({ at, taken, name: names[index]! })
       game.apply(state, index)
-      passAlike(this.module, state)
+      goOn(this.module, state, root.asked)
       const decision = game.decision(state)
       if (decision === null || fresh) break
       names = this.names(state)
       at = nextNode(taken, decision.player, this.manner.apart ? keyOf(decision, names) : decision.player)
     }
+    const next = this.manner.spread > 0 ? game.decision(state) : null
+    if (next !== null && next.player === root.asked && next.options.length > 1) return this.spreadOut(state, next, path)
+    this.learn(path, this.judged(state))
+    return 1
+  }
+
+  /** A new question of the one who searches: many options at once, on the same copy, so that they differ by themselves alone. */
+  private spreadOut(state: S, decision: Decision, path: readonly Step[]): number {
+    const { game } = this.module
+    const names = this.names(state)
+    const asked = decision.player
+    const at = nextNode(path.at(-1)!.taken, asked, this.manner.apart ? keyOf(decision, names) : asked)
+    const step = Math.ceil(names.length / this.manner.spread)
+    let looks = 0
+    let best: readonly number[] = []
+    for (let index = 0; index < names.length; index += step) {
+      const copy = game.clone(state)
+      game.apply(copy, index)
+      goOn(this.module, copy, asked)
+      const worth = this.judged(copy)
+      this.learn([{ at, taken: edgeAt(at, names[index]!), name: names[index]! }], worth)
+      if (looks === 0 || worth[asked]! > best[asked]!) best = worth
+      looks++
+    }
+    this.learn(path, best)
+    return looks
+  }
+
+  private judged(state: S): readonly number[] {
     this.playOn(state)
-    this.learn(path, judge(this.module, state))
+    return judge(this.module, state)
   }
 
   /** Widens the scale of judgements to hold this one. */

@@ -54,10 +54,36 @@ function settled<S extends State, C>(seen: Position<S, C>, depth: number): numbe
   return best
 }
 
+/** The same game, judged as if it were less to be on turn, by so many logits. */
+export function evened<S extends State, C>(module: GameModule<S, C>, tempo: number): GameModule<S, C> {
+  if (tempo === 0) return module
+  const away = Math.exp(-tempo)
+  const evaluate = (state: S, player: PlayerId) => {
+    const worth = module.evaluate(state, player)
+    return worth / (worth + (1 - worth) * (state.turn.player === player ? 1 / away : away))
+  }
+  return { ...module, evaluate }
+}
+
 /** Answers whatever has no better and no worse answer. */
 export function passAlike<S extends State, C>(module: GameModule<S, C>, state: S): void {
   while (isAlike(module, module.game.decision(state))) module.game.apply(state, 0)
 }
+
+/** Goes on to the next question worth a thought for this player: the others let pass what they could only answer with secrets. */
+export function goOn<S extends State, C>(module: GameModule<S, C>, state: S, player: PlayerId): void {
+  passAlike(module, state)
+  for (let n = 0; n < PASSES && isUnanswered(module, module.game.decision(state), player); n++) {
+    module.game.apply(state, 0)
+    passAlike(module, state)
+  }
+}
+
+/** So often in a row, at most, the others let something pass: what goes on without end must be judged some time. */
+const PASSES = 24
+
+const isUnanswered = ({ unanswered }: Pick<GameModule, 'unanswered'>, decision: Decision | null, player: PlayerId): boolean =>
+  unanswered !== undefined && decision !== null && decision.player !== player && unanswered.includes(decision.ask)
 
 export const isAlike = ({ alike }: Pick<GameModule, 'alike'>, decision: Decision | null): boolean =>
   alike !== undefined && decision !== null && alike.includes(decision.ask)

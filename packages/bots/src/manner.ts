@@ -6,11 +6,13 @@ export const usual: Manner = {
   width: 6,
   widening: 1.4,
   prior: 2,
+  spread: 0,
   beyond: 0,
   care: 1,
   apart: true,
   keep: 0.5,
   fame: 0.5,
   foresight: 0.4,
+  tempo: 0,
   blur: 0,
 }

@@ -4,7 +4,7 @@ import { type Budget, remaining } from './budget.ts'
 import { dice } from './chance.ts'
 import { Descent, gathered } from './descent.ts'
 import { greedy } from './greedy.ts'
-import { candidates, isAlike, redealt, worth } from './look.ts'
+import { candidates, evened, isAlike, redealt, worth } from './look.ts'
 import { usual } from './manner.ts'
 import { type Edge, edgeAt, follow, keyOf, type Name, type Node, node } from './tree.ts'
 
@@ -32,7 +32,8 @@ interface Memory {
   last: Edge | null
 }
 
-function search<S extends State, C>(seen: Seen<S, C>, budget: Budget, manner: Manner, memory: Memory): number {
+function search<S extends State, C>(given: Seen<S, C>, budget: Budget, manner: Manner, memory: Memory): number {
+  const seen = { ...given, module: evened(given.module, manner.tempo) }
   const { module, state, player, seed } = seen
   const decision = module.game.decision(state)!
   if (isAlike(module, decision)) return 0 // what is remembered leads on to the question after it
@@ -53,11 +54,12 @@ function search<S extends State, C>(seen: Seen<S, C>, budget: Budget, manner: Ma
       }
       begin(root, looks, manner.prior, state.players.length, descent)
     }
-    for (let more = left(done); more > 0 && !isSettled(root, names, manner, done, more); more = left(++done)) {
-      if (done % SAME_DEAL === 0 || dealt === null) dealt = redealt(seen, `${seed}/${done}`).state
+    let run = done
+    for (let more = left(done); more > 0 && !isSettled(root, names, manner, run, more); more = left(done), run++) {
+      if (run % SAME_DEAL === 0 || dealt === null) dealt = redealt(seen, `${seed}/${run}`).state
       const copy = module.game.clone(dealt)
-      copy.rng = rngFrom(`${seed}/dice/${done}`)
-      descent.run(copy, root)
+      copy.rng = rngFrom(`${seed}/dice/${run}`)
+      done += descent.run(copy, root)
     }
   } catch (error) {
     seen.lean(bestOf(root, names))
@@ -109,9 +111,9 @@ const SAME_DEAL = 3
 const PAUSE = 16
 
 /** Whether the iterations that are left could not change the answer any more. What is misjudged by chance is never settled. */
-function isSettled(root: Node, names: readonly Name[], { blur }: Manner, done: number, left: number): boolean {
+function isSettled(root: Node, names: readonly Name[], { blur }: Manner, run: number, left: number): boolean {
   if (names.length === 1) return true
-  if (blur > 0 || done % PAUSE !== 0) return false
+  if (blur > 0 || run % PAUSE !== 0) return false
   let first = 0
   let second = 0
   for (const { visits } of root.edges.values()) {

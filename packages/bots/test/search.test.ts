@@ -2,7 +2,11 @@ import { battleOfCreatures, duelMonsters, games } from '@duelhall/games'
 import { type GameModule, playBack, playerId, type State } from '@duelhall/kernel'
 import { tiny } from '@duelhall/testkit'
 import { expect, test } from 'vitest'
+import { dice } from '../src/chance.ts'
+import { Descent, gathered } from '../src/descent.ts'
 import { answerOf, ask, greedy, type Incident, playGame, random, searcher } from '../src/index.ts'
+import { evened } from '../src/look.ts'
+import { usual } from '../src/manner.ts'
 import { allOpen, edgeAt, follow, foreseenAt, meaning, nextNode, node, worthOf } from '../src/tree.ts'
 
 const { game } = battleOfCreatures
@@ -192,6 +196,71 @@ test('options that are alike are not thought about, and what comes after them is
   expect(duel.decision(state)!.options.length).toBeGreaterThan(1)
   const evaluate = () => expect.fail('was judged')
   expect(answerOf({ ...duelMonsters, evaluate }, state, searcher('search', { iterations: 50 }), 's')).toBe(0)
+})
+
+test('what the others could only answer with secrets passes when a search looks ahead; its own answers are thought about', () => {
+  const { game: duel } = duelMonsters
+  const answers = (state: Parameters<typeof duel.apply>[0], unanswered: readonly string[]) => {
+    const asked = duel.decision(state)!.player
+    const count = { own: 0, others: 0 }
+    const apply: typeof duel.apply = (s, option, sink) => {
+      const { ask, player } = duel.decision(s)!
+      if (ask === 'respond' && option !== 0) count[player === asked ? 'own' : 'others']++
+      duel.apply(s, option, sink)
+    }
+    answerOf({ ...duelMonsters, unanswered, game: { ...duel, apply } }, state, searcher('search', { iterations: 60 }), 's')
+    return count
+  }
+  const state = duel.setup(duelMonsters.config(2), 'answers')
+  const all = { own: 0, others: 0, otherwise: 0 }
+  for (let n = 0; n < 60; n++) {
+    if (n % 10 === 0) {
+      const { own, others } = answers(state, ['respond'])
+      all.own += own
+      all.others += others
+      all.otherwise += answers(state, []).others
+    }
+    duel.apply(state, answerOf(duelMonsters, state, greedy, 'walk'))
+  }
+  expect(all.others).toBe(0)
+  expect(all.own).toBeGreaterThan(0)
+  expect(all.otherwise).toBeGreaterThan(0)
+})
+
+test('who is on turn counts less by as many logits as the manner says, for both players, and a game that is over stays so', () => {
+  const state = game.setup(battleOfCreatures.config(2), 'tempo')
+  const on = state.turn.player
+  const off = playerId(1 - on)
+  const logit = (p: number) => Math.log(p / (1 - p))
+  const even = evened(battleOfCreatures, 0.3)
+  expect(logit(even.evaluate(state, on))).toBeCloseTo(logit(battleOfCreatures.evaluate(state, on)) - 0.3, 9)
+  expect(logit(even.evaluate(state, off))).toBeCloseTo(logit(battleOfCreatures.evaluate(state, off)) + 0.3, 9)
+  for (const end of [0, 1]) expect(evened({ ...battleOfCreatures, evaluate: () => end }, 0.3).evaluate(state, on)).toBe(end)
+  expect(evened(battleOfCreatures, 0)).toBe(battleOfCreatures)
+})
+
+test('a new question of its own is looked at from all sides at once, and the best of it counts', () => {
+  const { game: duel } = duelMonsters
+  const state = duel.setup(duelMonsters.config(2), 'spread')
+  const isMain = () => duel.decision(state)!.ask === 'main' && duel.decision(state)!.options.length > 3
+  for (let n = 0; n < 60 && !isMain(); n++) duel.apply(state, answerOf(duelMonsters, state, greedy, 'walk'))
+  const { player } = duel.decision(state)!
+  const descent = new Descent(duelMonsters, { ...usual, spread: 99 }, dice('draws'), gathered(2))
+  const root = node(player, 0)
+  let wide = 0
+  for (let n = 0; n < 12; n++) {
+    const before = new Set(root.edges.keys())
+    const looks = descent.run(duel.clone(state), root)
+    const fresh = [...root.edges].find(([name]) => !before.has(name))
+    if (looks === 1 || fresh === undefined) continue
+    const [, { sum, visits, next }] = fresh
+    const below = [...next.values()].flatMap((question) => [...question.edges.values()])
+    expect(visits).toBe(1)
+    expect(below.map((edge) => edge.visits)).toEqual(Array.from({ length: looks }, () => 1))
+    expect(sum).toBe(Math.max(...below.map((edge) => edge.sum)))
+    wide++
+  }
+  expect(wide).toBeGreaterThan(0)
 })
 
 test('a game says how it is searched, and who asks for a search has the last word', () => {

@@ -8,6 +8,8 @@ export interface Manner {
   readonly widening: number
   /** What a first look at every option, one act ahead, counts for, in visits; 0 for no such look. */
   readonly prior: number
+  /** At a new question of its own in the tree it looks at so many options at once, all on one copy, and the best of them counts; 0 for none. */
+  readonly spread: number
   /** Choices that are followed beyond the tree before the position is judged, to the end of an act at least. */
   readonly beyond: number
   /** Beyond the tree the best of so many options is taken, judged one choice ahead; 1 is any. */
@@ -20,6 +22,11 @@ export interface Manner {
   readonly fame: number
   /** What an option is worth besides how it went: how it looks if everybody takes what looks best, from 0 (nothing) to 1 (all). */
   readonly foresight: number
+  /**
+   * In logits, by how much a position looks better than judged to whoever is not on turn, and worse to whoever is: where a judgement
+   * has the end of a turn cost something, everything else would look better than to end it.
+   */
+  readonly tempo: number
   /** How far it misjudges: 0 not at all, 1 as far as the best and the worst it saw lie apart. */
   readonly blur: number
 }

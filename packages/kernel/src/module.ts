@@ -111,4 +111,6 @@ export interface GameModule<S = State, C = unknown> {
   readonly manner?: Partial<Manner>
   /** Asks whose options are as good as each other: whoever looks ahead takes the first. */
   readonly alike?: readonly string[]
+  /** Asks at which the others are taken to choose the first option by whoever looks ahead: what else they could answer is a guess at secrets. */
+  readonly unanswered?: readonly string[]
 }
