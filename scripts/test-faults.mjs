@@ -10,5 +10,5 @@ await install()
 await build()
 process.env.FAULTS ??= 'long'
 for (const [name, value] of Object.entries(size)) process.env[name] ??= value
-const files = ['faults', 'kills', 'chaos', 'hostile', 'leaks'].map((name) => `apps/server/test/${name}.test.ts`)
+const files = ['faults', 'kills', 'chaos', 'hostile', 'hostile-files', 'leaks'].map((name) => `apps/server/test/${name}.test.ts`)
 process.exitCode = await tool('vitest/vitest.mjs', ['run', '--root', root, '--maxWorkers', '1', ...files])

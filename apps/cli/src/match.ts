@@ -19,6 +19,7 @@ export interface Match {
   readonly module: GameModule
   readonly config: unknown
   readonly seed: Seed
+  readonly from?: Replay['from']
   choices: Written[]
   state: State
 }
@@ -31,7 +32,7 @@ export function begin(module: GameModule, config: unknown, seed: Seed): Match {
 export function recover({ module, replay }: Saved, path: string): Match {
   const told = playBack(module.game, replay)
   if (told.divergence !== null) throw new Fault(`${path} cannot be played on: ${told.divergence.says}`)
-  return { module, config: replay.config, seed: replay.seed, choices: replay.choices.slice(), state: told.state }
+  return { module, config: replay.config, seed: replay.seed, from: replay.from, choices: replay.choices.slice(), state: told.state }
 }
 
 /** Applies a choice and gives what happened. An illegal one throws and changes nothing. */
@@ -57,5 +58,5 @@ export function undo(match: Match): void {
   match.state = told.state
 }
 
-export const replayOfMatch = ({ module, config, seed, choices, state }: Match): Replay =>
-  replayOf(module.game, config, seed, choices, state)
+export const replayOfMatch = ({ module, config, seed, from, choices, state }: Match): Replay =>
+  replayOf(module.game, config, seed, choices, state, from)

@@ -1,4 +1,4 @@
-import type { GameModule, Happening, Replay, State, Viewer } from '@duelhall/kernel'
+import { type GameModule, type Happening, type Replay, type State, startOf, type Viewer } from '@duelhall/kernel'
 
 /** What happened, in sentences, as this viewer may know it. */
 export function sentences(module: GameModule, state: State, viewer: Viewer, events: readonly Happening[]): string[] {
@@ -9,7 +9,7 @@ export function sentences(module: GameModule, state: State, viewer: Viewer, even
 /** A whole replay, one group of sentences for each choice that is still offered. */
 export function retell(module: GameModule, replay: Replay, viewer: Viewer): { state: State; told: readonly Told[] } {
   const { game } = module
-  const state = game.setup(replay.config, replay.seed)
+  const state = startOf(game, replay)
   const told: Told[] = []
   for (const choice of replay.choices) {
     const at = typeof choice === 'number' ? (game.decision(state)?.options.indexOf(choice) ?? -1) : choice

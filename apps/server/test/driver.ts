@@ -9,6 +9,13 @@ import { openRoom, type Room } from '../src/match/room.ts'
 
 export const find = (id: string): GameModule | null => games.find((module) => module.game.id === id) ?? null
 
+/** What a table of two has where nobody chooses anything, and what its first seat then brings. */
+export function readyTable(id: string): { readonly config: unknown; readonly list: unknown } {
+  const config = find(id)?.config(2, {}, [null, null]) as { readonly seats: readonly unknown[] } | undefined
+  if (config === undefined) throw new Error(`no game ${id}`)
+  return { config, list: config.seats[0] }
+}
+
 /** All the chance a test uses, from its seed. */
 export function chanceOf(seed: string): (sides: number) => number {
   const rng: Rng = { key: keyOf(seed), n: 0, script: [] }

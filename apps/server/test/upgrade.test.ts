@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Packet, patched, verify } from '@duelhall/api'
-import type { GameModule } from '@duelhall/kernel'
+import { checkReplay, digest, type GameModule, playBack, type Replay } from '@duelhall/kernel'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { lineOf } from '../src/match/fold.ts'
 import { type Served, serve } from '../src/serve.ts'
 import { guest, untilThere, type Visitor } from './client.ts'
 import { chanceOf } from './driver.ts'
@@ -33,6 +34,39 @@ async function play(person: Visitor, match: string, many: number, name: string):
     await person.call('act', { params: { match }, body: { key: `${name}${i}`, do: 'choose', n, option } })
   }
   stream.close()
+}
+
+/** What was played since the change of rules can be told again, and played on from any of its positions. */
+async function toldSince(person: Visitor, match: string): Promise<void> {
+  const replay = (await person.call('replay', { params: { match } })) as unknown as Replay
+  const game = after('battle-of-creatures')?.game
+  if (game === undefined) throw new Error('the game is not there')
+  expect(replay.from?.state.n).toBeGreaterThan(0)
+  expect(replay.choices.length).toBeGreaterThan(8)
+  expect(checkReplay(game, replay)).toEqual([])
+  expect(playBack(game, replay).divergence).toBeNull()
+  for (const at of [0, 5]) {
+    const body = { key: `on${at}`, at, seat: 0, bots: [{ level: 1 }], seed: 'again' }
+    const { match: next } = await person.call('playOn', { params: { match }, body })
+    const state = playBack(game, replay, at).state
+    expect((await person.call('match', { params: { match: next } })).agreed.from).toEqual({ match, at })
+    const { entries } = await finishedFile(person, next)
+    const [opening] = entries.map(lineOf)
+    expect(opening).toMatchObject({ source: { from: replay.from, choices: replay.choices.slice(0, at) } })
+    const told = (await person.call('replay', { params: { match: next } })) as unknown as Replay
+    expect(digest(playBack(game, told, at).state)).toBe(digest(state))
+    expect(playBack(game, told).divergence).toBeNull()
+    expect(verify(await person.call('file', { params: { match: next } }), after)).toMatchObject({ faults: [], segments: [{ here: true }] })
+  }
+  await expect(person.call('playOn', { params: { match }, body: { key: 'no', at: replay.choices.length } })).rejects.toMatchObject({
+    error: { code: 'nothing' },
+  })
+}
+
+async function finishedFile(person: Visitor, match: string) {
+  await play(person, match, 3, 'on')
+  await person.call('act', { params: { match }, body: { key: 'end', do: 'say', says: 'resign' } })
+  return untilThere(() => person.call('file', { params: { match } }))
 }
 
 async function upgraded(database: string | undefined): Promise<void> {
@@ -84,10 +118,7 @@ async function upgraded(database: string | undefined): Promise<void> {
   back.close()
   const recording = await untilThere(() => cid.call('recording', { params: { match } }))
   expect(recording.steps.reduce<unknown>((view, step) => patched(view, step.patch), null)).toEqual(isStep(last) && last.step.view)
-  await expect(cid.call('replay', { params: { match } })).rejects.toMatchObject({ error: { code: 'unreadable' } })
-  await expect(cid.call('playOn', { params: { match }, body: { key: 'on', at: 3 } })).rejects.toMatchObject({
-    error: { code: 'unreadable' },
-  })
+  await toldSince(cid, match)
   const file = await cid.call('file', { params: { match } })
   expect(file.entries.filter((entry) => entry.kind === 'segment')).toHaveLength(1)
   expect(verify(file, bothFind)).toMatchObject({ faults: [], segments: [{ here: true }, { here: true }] })

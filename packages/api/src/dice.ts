@@ -19,8 +19,12 @@ export function commitmentTo(match: string, secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(`duelhall/commitment/1/${match}/${secret}`)))
 }
 
-/** The key of the match's generator; each seed goes in with its length, so that no two lists of seeds read alike. */
-export function keyFrom({ match, secret, seeds }: Sources): string {
+/** HMAC with SHA-256. */
+export type Mac = (key: Uint8Array, message: Uint8Array) => Uint8Array
+const anywhere: Mac = (key, message) => hmac(sha256, key, message)
+
+/** The key of the match's generator; each seed goes in with its length, so that no two lists of seeds read alike. Who has a faster way to it brings one. */
+export function keyFrom({ match, secret, seeds }: Sources, mac: Mac = anywhere): string {
   const message = ['duelhall/key/1', match, ...seeds].map((part) => `${utf8ToBytes(part).length}:${part}`).join('')
-  return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(message)))
+  return bytesToHex(mac(hexToBytes(secret), utf8ToBytes(message)))
 }

@@ -25,6 +25,8 @@ export const replay = z
     cards: z.string(),
     config: z.unknown(),
     seed: z.string(),
+    /** What other rules left behind, where the match outlived a change of them: the choices begin there. */
+    from: z.unknown().optional(),
     choices: z.array(z.union([z.int(), z.strictObject({ by: z.int(), says: z.string() }), z.strictObject({ dice: z.string() })])),
     digest: z.string(),
   })

@@ -9,6 +9,7 @@ import {
   type Legacy,
   type Option,
   type State,
+  startOf,
   type TableView,
   takeBack,
   type Written,
@@ -56,6 +57,7 @@ type Line = Readonly<Record<string, unknown>> & { readonly kind: string }
 interface Source {
   readonly config: unknown
   readonly seed: string
+  readonly from?: Legacy | undefined
   readonly choices: readonly Written[]
 }
 
@@ -166,7 +168,7 @@ export function worked({ match, entries }: MatchFile, find: FindRules) {
       if (JSON.stringify(config) !== JSON.stringify(begun.config)) throw new Stop('line', at, `line ${at} begins another table`)
       const { game } = module ?? { game: null }
       const choices: readonly Written[] = source === null ? [] : [...source.choices, { dice: key }]
-      if (module !== null && game !== null) play = played(module, () => game.setup(begun.config, begun.seed), choices, at)
+      if (module !== null && game !== null) play = played(module, () => startOf(game, begun), choices, at)
     } else if (line.kind === 'segment') {
       const from = line.from as From
       left(play, module !== null, from, key ?? '', at)

@@ -2,6 +2,7 @@ import { type Aside, type Choice, type Game, type NewDice, type Problem, sayings
 import { digest } from './digest.ts'
 import { inWords } from './errors.ts'
 import type { GameId, Option, Seed } from './ids.ts'
+import type { Legacy } from './legacy.ts'
 import type { TableView } from './view.ts'
 
 /** A choice as it is written down. */
@@ -14,8 +15,18 @@ export interface Replay<C = unknown> {
   readonly cards: string
   readonly config: C
   readonly seed: Seed
+  /** What other rules left behind, where the choices begin there and not at the beginning of the game. */
+  readonly from?: Legacy | undefined
   readonly choices: readonly Written[]
   readonly digest: string
+}
+
+/** The state that the choices begin from. */
+export function startOf<S, C, V extends TableView>(
+  game: Game<S, C, V>,
+  { config, seed, from }: Pick<Replay<C>, 'config' | 'seed' | 'from'>,
+): S {
+  return from === undefined ? game.setup(config, seed) : game.adopt(from as Legacy<S>, config)
 }
 
 /** What a choice is written down as: the option itself, so that the first one not offered is the first divergence. */
@@ -40,8 +51,10 @@ export function replayOf<S, C, V extends TableView>(
   seed: Seed,
   choices: readonly Written[],
   state: S,
+  from?: Legacy | undefined,
 ): Replay<C> {
-  return { game: game.id, rules: game.rules, cards: game.cards, config, seed, choices: choices.slice(), digest: digest(state) }
+  const begin = from === undefined ? { config, seed } : { config, seed, from }
+  return { game: game.id, rules: game.rules, cards: game.cards, ...begin, choices: choices.slice(), digest: digest(state) }
 }
 
 /** Where a replay leaves the path; `at` is the number of choices that were still good. */
@@ -61,7 +74,7 @@ export function playBack<S, C, V extends TableView>(
   upTo: number = replay.choices.length,
   before?: (state: S, choice: Choice, at: number) => void,
 ): Told<S> {
-  const state = game.setup(replay.config, replay.seed)
+  const state = startOf(game, replay)
   for (let at = 0; at < Math.min(upTo, replay.choices.length); at++) {
     const choice = offered(game, state, replay.choices[at]!)
     if (choice === null) return { state, divergence: { at, says: `choice ${at + 1} of ${replay.choices.length} is not offered` } }
@@ -93,7 +106,7 @@ export function checkReplay<S, C, V extends TableView>(game: Game<S, C, V>, inpu
   const problems: Problem[] = []
   for (const key of fields) if (!(key in record)) problems.push(problem(key, 'is missing'))
   for (const key of Object.keys(record))
-    if (!(fields as readonly string[]).includes(key)) problems.push(problem(key, 'is not a field of a replay'))
+    if (key !== 'from' && !(fields as readonly string[]).includes(key)) problems.push(problem(key, 'is not a field of a replay'))
   if (problems.length > 0) return problems
   if (record.game !== game.id) return [problem('game', `${inWords(record.game)} is not ${game.id}`)]
   if (record.rules !== game.rules)
@@ -109,7 +122,18 @@ export function checkReplay<S, C, V extends TableView>(game: Game<S, C, V>, inpu
     const at = choices.findIndex((choice: unknown) => !isWritten(choice))
     if (at >= 0) problems.push(problem(`choices.${at}`, `${inWords(choices[at])} is no choice`))
   }
-  return problems
+  if (problems.length > 0 || record.from === undefined) return problems
+  const wrong = strange(game, record as unknown as Replay<C>)
+  return wrong === null ? [] : [problem('from', wrong)]
+}
+
+/** Why these rules cannot go on from where a replay begins; null when they can. */
+function strange<S, C, V extends TableView>(game: Game<S, C, V>, replay: Replay<C>): string | null {
+  try {
+    return game.audit(startOf(game, replay))[0] ?? null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 function isWritten(choice: unknown): boolean {

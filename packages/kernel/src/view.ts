@@ -114,10 +114,20 @@ export function breakdownOf<G extends Shape>(t: Table<G>, viewer: Viewer, piece:
   )
 }
 
+/** Names of zones by the number of players: they never change, and every view has them. */
+const zones = new WeakMap<object, (readonly string[])[]>()
+
+function zoneNames(shows: Pick<Shows<never>, 'zones'>, players: number): readonly string[] {
+  const known = zones.get(shows) ?? []
+  zones.set(shows, known)
+  known[players] ??= shows.zones(players)
+  return known[players]
+}
+
 export function viewOf<G extends Shape>(t: Table<G>, viewer: Viewer): TableView {
   const s = t.state
   const shows = t.rules.shows
-  const names = shows.zones(s.players.length)
+  const names = zoneNames(shows, s.players.length)
   return {
     game: t.rules.id,
     viewer,

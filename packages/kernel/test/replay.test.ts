@@ -110,3 +110,16 @@ test('new dice are part of a replay: the same choices, and other chance from the
   expect(playBack(game, { ...replay, choices: [...choices, { dice: 'two' }] }).divergence).not.toBeNull()
   expect(checkReplay(game, { ...replay, choices: [{ dice: 7 }] }).map((problem) => problem.path)).toEqual(['choices.0'])
 })
+
+test('a replay may begin where other rules left the game, and is refused where these cannot go on from it', () => {
+  const whole = played('g')
+  const border = 12
+  const from = JSON.parse(JSON.stringify(game.leave(playBack(game, whole, border).state))) as Replay['from']
+  const replay = replayOf(game, config, whole.seed, whole.choices.slice(border), playBack(game, whole).state, from)
+  expect(checkReplay(game, replay)).toEqual([])
+  expect(playBack(game, replay).divergence).toBeNull()
+  const after = playBack(game, replay, 4).state
+  expect(digest(after)).toBe(digest(playBack(game, whole, border + 4).state))
+  for (const wrong of [null, 7, 'x', [], {}, { state: {}, legend: {} }, { ...from, legend: { pieces: ['x'], zones: [], acts: [] } }])
+    expect(checkReplay(game, { ...replay, from: wrong }).map((problem) => problem.path)).toEqual(['from'])
+})

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { genesis, link } from './chain.ts'
 import { type Runner, Taken } from './runner.ts'
 import type { EntryRow, Schema, SnapshotRow } from './schema.ts'
+import { together } from './together.ts'
 
 /** An entry as its writer knows it; the store gives it its hash. */
 export interface NewEntry {
@@ -25,6 +26,8 @@ export interface Log {
   append(match: string, seq: number, entries: readonly NewEntry[], before?: string): Promise<Appended>
   /** Entries from place `from` on, in order. */
   tail(match: string, from: number): Promise<readonly EntryRow[]>
+  /** All entries, in order; many logs that are asked for at once are read together. */
+  whole(match: string): Promise<readonly EntryRow[]>
   /** The next place of the log of every match that is open or running. */
   heads(): Promise<ReadonlyMap<string, number>>
   /** What was stored under this key before; never out of date. */
@@ -35,6 +38,9 @@ export interface Log {
 }
 
 export function createLog(runner: Runner): Log {
+  const logs = together<EntryRow>(runner, 'match', (db, matches) =>
+    db.selectFrom('entries').selectAll().where('match', 'in', matches).orderBy('match').orderBy('seq').compile(),
+  )
   return {
     async append(match, seq, entries, before) {
       try {
@@ -54,6 +60,7 @@ export function createLog(runner: Runner): Log {
       runner.read((db) =>
         db.selectFrom('entries').selectAll().where('match', '=', match).where('seq', '>=', from).orderBy('seq').execute(),
       ),
+    whole: logs,
     async heads() {
       // By the list of matches, so that each is one look into the index and not a count of its lines.
       const rows = await runner.read((db) =>

@@ -2,10 +2,16 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { libsqlRunner } from './libsql.ts'
-import { postgresRunner } from './postgres.ts'
+import type { Runner } from './runner.ts'
 import { createStore, type Store } from './store.ts'
 
 const nameOf = (folder: string): string => join(folder, 'duelhall.db')
+
+/** Only those on PostgreSQL load the libraries that speak to it. */
+export async function postgresRunner(url: string, connections?: number): Promise<Runner> {
+  const postgres = await import('./postgres.ts')
+  return postgres.postgresRunner(url, connections)
+}
 
 /** The embedded store under a data folder, which only its owner may read; or PostgreSQL where an address is given. */
 export async function openStore(folder: string, url: string | undefined): Promise<Store> {

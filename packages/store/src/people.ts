@@ -1,6 +1,7 @@
 import { remember } from './remember.ts'
 import type { Runner, Work } from './runner.ts'
 import type { ChallengeRow, PasskeyRow, SessionRow, TokenRow, UserRow } from './schema.ts'
+import { together } from './together.ts'
 
 /** Guests, accounts, and the keys that open them. */
 export interface People {
@@ -44,21 +45,22 @@ export const handleOf = (name: string): string => name.normalize('NFKC').toLower
 const topic = 'people.changed'
 
 export function createPeople(runner: Runner): People {
-  // Asked for with every request.
-  const sessions = remember((hash) =>
-    runner.read(async (db) => {
-      const row = await db
-        .selectFrom('users')
-        .innerJoin('sessions', 'sessions.user', 'users.id')
-        .selectAll('users')
-        .select('sessions.expires')
-        .where('sessions.hash', '=', hash)
-        .executeTakeFirst()
-      if (row === undefined) return null
-      const { expires, ...user } = row
-      return { user, expires }
-    }),
+  const owners = together(runner, 'hash', (db, hashes) =>
+    db
+      .selectFrom('users')
+      .innerJoin('sessions', 'sessions.user', 'users.id')
+      .selectAll('users')
+      .select(['sessions.hash', 'sessions.expires'])
+      .where('sessions.hash', 'in', hashes)
+      .compile(),
   )
+  // Asked for with every request.
+  const sessions = remember(async (key) => {
+    const [row] = await owners(key)
+    if (row === undefined) return null
+    const { hash: _, expires, ...user } = row
+    return { user, expires }
+  })
   const tokens = remember((hash) =>
     runner.read(async (db) => {
       const row = await db

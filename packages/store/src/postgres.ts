@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { postgresBus } from './bus.ts'
 import { migrate } from './migrations.ts'
+import { postgresBus } from './postgres-bus.ts'
+import { postgresJobs } from './postgres-jobs.ts'
 import { named, type Runner } from './runner.ts'
 import type { Schema } from './schema.ts'
 
@@ -16,8 +17,6 @@ export async function postgresRunner(url: string, connections = 10): Promise<Run
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   await migrate(db)
   const bus = postgresBus(url)
-  // Only those on PostgreSQL load the library behind it.
-  const { postgresJobs } = await import('./postgres-jobs.ts')
   const jobs = await postgresJobs(url)
   const told = (error: unknown): never => {
     throw named(error)

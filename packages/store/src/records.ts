@@ -1,5 +1,6 @@
 import type { Runner } from './runner.ts'
 import type { DeckRow, RatingPointRow, RatingRow, ReportRow } from './schema.ts'
+import { together } from './together.ts'
 
 /** A ladder, and how many stand on it. */
 export interface PoolRow {
@@ -40,6 +41,14 @@ export interface Records {
 }
 
 export function createRecords(runner: Runner): Records {
+  const unheard = together(runner, 'user', (db, users) =>
+    db
+      .selectFrom('blocks')
+      .select(['user', 'blocked as other'])
+      .where('user', 'in', users)
+      .union(db.selectFrom('mutes').select(['user', 'muted as other']).where('user', 'in', users))
+      .compile(),
+  )
   return {
     rating: (user, pool) =>
       runner.read(
@@ -131,17 +140,7 @@ export function createRecords(runner: Runner): Records {
           (row) => row.muted,
         ),
       ),
-    unheard: (user) =>
-      runner.read(async (db) =>
-        (
-          await db
-            .selectFrom('blocks')
-            .select('blocked as other')
-            .where('user', '=', user)
-            .union(db.selectFrom('mutes').select('muted as other').where('user', '=', user))
-            .execute()
-        ).map((row) => row.other),
-      ),
+    unheard: async (user) => (await unheard(user)).map((row) => row.other),
     report: (report) =>
       runner.write(async (db) => {
         await db.insertInto('reports').values(report).execute()

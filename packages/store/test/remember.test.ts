@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messagesOf } from '../src/bus.ts'
+import { messagesOf } from '../src/postgres-bus.ts'
 import { remember } from '../src/remember.ts'
 import type { EntryRow } from '../src/schema.ts'
 

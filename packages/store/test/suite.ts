@@ -58,6 +58,22 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect((await store.log.heads()).get('nobody')).toBeUndefined()
     })
 
+    test('many logs that are asked for at once come back each as a whole', async () => {
+      const ids = Array.from({ length: 70 }, (_, i) => `w${i}`)
+      for (const [i, id] of ids.entries()) {
+        await started(id)
+        if (i % 3 > 0)
+          await store.log.append(
+            id,
+            1,
+            Array.from({ length: i % 3 }, (_, k) => entry(`k${k}`, `"${id}"`)),
+          )
+      }
+      const logs = await Promise.all([...ids, 'nobody', ...ids.slice(0, 3)].map((id) => store.log.whole(id)))
+      for (const [i, id] of [...ids, 'nobody', ...ids.slice(0, 3)].entries()) expect(logs[i]).toEqual(await store.log.tail(id, 0))
+      expect(logs.map((log) => log.length)).toContain(3)
+    })
+
     test('a place of the log has one writer', async () => {
       await started('m2')
       const tries = Array.from({ length: 20 }, (_, i) => store.log.append('m2', 1, [entry(`k${i}`)]))

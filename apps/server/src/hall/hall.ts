@@ -36,7 +36,9 @@ export interface Opening {
 /** So long a hall that closes packs its matches: less than a supervisor waits before it kills. */
 const packing = 8000
 /** So long after it opened the lists of a hall are looked through: clients who come back are served first. */
-const looking = 3000
+const looking = 10_000
+/** So many matches are taken up at once: their logs are read by one question, and nobody else is heard for some 30 ms. */
+const handful = 32
 
 /** Everything that one process holds; the store holds the rest. */
 export async function openHall({ store, find, now, log, pace, threads }: Opening) {
@@ -82,8 +84,9 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
   /** Takes up every match that is running or open, and every simulation: clocks run, bots think, games are played. */
   async function resume(): Promise<number> {
     const ids = [...(await store.log.heads()).keys()]
-    for (const id of ids) {
-      await rooms.get(id).catch((error) => log.warn({ match: id, err: error }, 'a match cannot be taken up'))
+    const taken = (id: string) => rooms.get(id).catch((error) => log.warn({ match: id, err: error }, 'a match cannot be taken up'))
+    for (let i = 0; i < ids.length; i += handful) {
+      await Promise.all(ids.slice(i, i + handful).map(taken))
       // The embedded store answers at once: without this nobody else would be heard until all are read.
       await new Promise((done) => setImmediate(done))
     }

@@ -2,7 +2,7 @@ import type { BringsSent, NewTable } from '@duelhall/api'
 import type { GameModule, PlayerId } from '@duelhall/kernel'
 import { type Store, Taken, type UserRow } from '@duelhall/store'
 import { Fail, failOf, problemsOf } from '../http/fail.ts'
-import { type Command, configOf } from '../match/decide.ts'
+import { configOf } from '../match/decide.ts'
 import type { Brings, Source } from '../match/entries.ts'
 import { found } from '../match/found.ts'
 import type { Room } from '../match/room.ts'
@@ -68,19 +68,17 @@ export function createTables({ store, rooms, find, now }: Around) {
   async function sit(room: Room, { user, key, seat, brings, seed }: Sitting): Promise<void> {
     const { match } = room
     mayBeRated(match.opened.rated, user)
-    const free = seat ?? match.seats.findIndex((taken) => taken === null || taken.user === user.id)
-    if (free < 0) throw new Fail('seatTaken', 'there is no free seat')
     // A player who sends no seed gets one that we cannot choose.
-    const command: Command = {
-      do: 'sit',
-      seat: free as PlayerId,
-      name: user.name,
-      level: 0,
-      brings,
-      seed: seed ?? `${match.id}/${user.id}`,
+    const who = { do: 'sit', name: user.name, level: 0, brings, seed: seed ?? `${match.id}/${user.id}` } as const
+    for (let tries = 0; ; tries++) {
+      const free = seat ?? match.seats.findIndex((taken) => taken === null || taken.user === user.id)
+      if (free < 0) throw new Fail('seatTaken', 'there is no free seat')
+      const answer = await room.act(user.id, key, { ...who, seat: free as PlayerId })
+      if ('accepted' in answer) return
+      // Somebody sat down there at another process, of which this one has heard only now.
+      const isLate = answer.refused.code === 'seatTaken' && seat === undefined && tries < match.seats.length
+      if (!isLate) throw failOf(answer.refused)
     }
-    const answer = await room.act(user.id, key, command)
-    if ('refused' in answer) throw failOf(answer.refused)
   }
 
   async function sitBot(room: Room, seat: number, level: number, brings: Brings, key: string): Promise<void> {

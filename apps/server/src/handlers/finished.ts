@@ -1,11 +1,10 @@
 import { limits } from '@duelhall/api'
-import { playBack, replayOf } from '@duelhall/kernel'
+import { playBack, type Replay, replayOf } from '@duelhall/kernel'
 import type { Call, Handlers } from '../http/call.ts'
 import { callerOf, roomOf } from '../http/call.ts'
 import { Fail } from '../http/fail.ts'
 import { running } from '../match/fold.ts'
 import type { Match } from '../match/match.ts'
-import type { Room } from '../match/room.ts'
 import { idFrom } from '../people/secrets.ts'
 import { unpacked } from '../threads/recording.ts'
 
@@ -15,11 +14,9 @@ function over({ standing }: Pick<Call<'file'>, 'standing'>): string {
   return standing.id
 }
 
-/** Its choices tell the game only where all of them were made under rules that are here. */
-function whole({ match }: Room): Match {
-  if (match.legacy !== null) throw new Fail('unreadable', 'this match outlived a change of its rules or cards; see its recording')
-  return match
-}
+/** The game under the rules that it ended with: from its beginning, or from where others left it. */
+const replayed = (match: Match): Replay =>
+  replayOf(match.module.game, match.config, match.seed, match.choices, running(match), match.legacy ?? undefined)
 
 /** After a match: everything about it is open. */
 export const finished: Handlers<'file' | 'replay' | 'recording' | 'playOn'> = {
@@ -32,27 +29,27 @@ export const finished: Handlers<'file' | 'replay' | 'recording' | 'playOn'> = {
 
   async replay(call) {
     over(call)
-    const match = whole(roomOf(call))
-    const replay = replayOf(match.module.game, match.config, match.seed, match.choices, running(match))
+    const replay = replayed(roomOf(call).match)
     return { ...replay, choices: [...replay.choices] }
   },
 
   async playOn({ hall, body, ...call }) {
     const from = over(call)
     const user = callerOf(call)
-    const match = whole(roomOf(call))
+    const { match } = roomOf(call)
     const { at, seat = 0, clock, listed, watch, bots, seed } = body
     const { game, players, table } = match.opened
     if (seat >= players) throw new Fail('seatTaken', `there are ${players} seats`)
     if (bots.length >= players) throw new Fail('badConfig', 'there are more computer players than seats')
-    const replay = replayOf(match.module.game, match.config, match.seed, match.choices, running(match))
+    const replay = replayed(match)
     if (at > replay.choices.length) throw new Fail('nothing', `this match has ${replay.choices.length} choices`)
     if (match.module.game.decision(playBack(match.module.game, replay, at).state) === null)
       throw new Fail('nothing', 'there the game was over')
     if ((await hall.store.matches.ofUser(user.id, 'open', limits.tables)).length >= limits.tables)
       throw new Fail('tooMany', `at most ${limits.tables} open tables`)
     const id = idFrom('play-on', user.id, from, body.key)
-    const source = { config: match.config, seed: match.seed, choices: replay.choices.slice(0, at) }
+    const { config, seed: dice, from: begins } = replay
+    const source = { config, seed: dice, from: begins, choices: replay.choices.slice(0, at) }
     const terms = { game, players, table: table as never, clock, rated: false, listed, watch }
     const room = await hall.tables.open(id, user.id, terms, { from: { match: from, at }, source })
     await hall.tables.sit(room, { user, key: 'c:open', seat, brings: null, seed })

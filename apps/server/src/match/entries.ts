@@ -1,4 +1,4 @@
-import type { Option, Outcome, PlayerId, Saying, Written } from '@duelhall/kernel'
+import type { Legacy, Option, Outcome, PlayerId, Saying, Written } from '@duelhall/kernel'
 import type { ClockPlan } from './clock.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -28,6 +28,8 @@ export interface Opened extends Pin {
 export interface Source {
   readonly config: unknown
   readonly seed: string
+  /** Where its choices begin, if not at the beginning of the game. */
+  readonly from?: Legacy | undefined
   readonly choices: readonly Written[]
 }
 

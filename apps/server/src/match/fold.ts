@@ -1,4 +1,5 @@
-import { keyFrom } from '@duelhall/api'
+import { createHmac } from 'node:crypto'
+import { keyFrom, type Mac } from '@duelhall/api'
 import {
   type Aside,
   type Choice,
@@ -23,6 +24,7 @@ export class Unreadable extends Error {
 }
 
 const none: Told = []
+const mac: Mac = (key, message) => createHmac('sha256', key).update(message).digest()
 
 /** So many lines of chat are kept at hand; the log has them all. */
 export const chatKept = 200
@@ -133,9 +135,10 @@ function begin(match: Match, line: LineOf<'begin'>, at: number): Told {
     throw new Unreadable(`match ${match.id} was begun under ${pinText(opened)}, these are ${pinText(module.game)}`)
   match.status = 'running'
   match.config = line.config
-  const key = keyFrom({ match: match.id, secret: match.secret, seeds: match.seats.map((seat) => seat?.seed ?? '') })
+  const key = keyFrom({ match: match.id, secret: match.secret, seeds: match.seats.map((seat) => seat?.seed ?? '') }, mac)
   // What was played before comes with its own dice, which all know by now; from then on nobody does.
   match.seed = match.source?.seed ?? key
+  match.legacy = match.source?.from ?? null
   match.choices = match.source === null ? [] : [...match.source.choices, { dice: key }]
   match.given = madeIn(match.choices)
   match.state = replayed(match)

@@ -30,7 +30,7 @@ export interface Match {
   config: unknown
   seed: string
   state: State | null
-  /** Where the last segment began; null where that is the beginning of the game. */
+  /** Where the last segment began, or the segment that this match is played on from; null where that is the beginning of the game. */
   legacy: Legacy | null
   /** The choices since then; nobody at this table made the first `given` of them, and nobody takes them back. */
   choices: readonly Written[]

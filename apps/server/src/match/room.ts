@@ -133,7 +133,7 @@ export async function openRoom(id: string, around: Surroundings): Promise<Room |
 /** The log up to its head; where it ends under other rules, they are ours first. */
 async function readUp(id: string, { store, find, now }: Surroundings): Promise<{ readonly reading: Reading; readonly tip: string } | null> {
   for (let i = 0; i < tries; i++) {
-    const entries = await store.log.tail(id, 0)
+    const entries = await store.log.whole(id)
     if (entries.length === 0) return null
     if (await takeOver(id, entries, find, store, now)) continue
     const start = startAt(entries, find)

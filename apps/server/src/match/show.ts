@@ -1,7 +1,6 @@
 import { isSame } from '@duelhall/api'
-import type { PlayerId, State, TableView, Viewer } from '@duelhall/kernel'
+import type { GameModule, PlayerId, State, TableView, Viewer } from '@duelhall/kernel'
 import type { Clocks } from './clock.ts'
-import { running } from './fold.ts'
 import type { Match, Seat, Told } from './match.ts'
 
 /** What everybody may know of somebody who sits: not what was brought, nor the seed. */
@@ -34,15 +33,39 @@ export function audience(match: Match): Audience {
   return { counts: viewers.map(() => 0), clocks: viewers.map(() => match.clocks) }
 }
 
+type Views = Map<Viewer, TableView>
+
+/** Views of a match at its head, made when somebody asks for them: the step that was compared is the one that is written, and the next is compared with it. */
+const made = new WeakMap<Match, { readonly head: number; readonly state: State | null; readonly views: Views }>()
+
+function viewsOf(match: Match): Views {
+  const { head, state } = match
+  const before = made.get(match)
+  if (before !== undefined && before.head === head && before.state === state) return before.views
+  const views: Views = new Map()
+  made.set(match, { head, state, views })
+  return views
+}
+
+function viewIn({ game }: GameModule, state: State, viewer: Viewer, views: Views): TableView {
+  const known = views.get(viewer)
+  if (known !== undefined) return known
+  const view = game.view(state, viewer)
+  views.set(viewer, view)
+  return view
+}
+
 /** A match before a step, to be compared with what it is afterwards. */
 export interface Glance {
   readonly match: Pick<Match, 'status' | 'seats' | 'plea' | 'module'>
   readonly state: State | null
+  readonly views: Views
 }
 
 export function glance(match: Match): Glance {
   const { status, seats, plea, module } = match
-  return { match: { status, seats, plea, module }, state: match.state === null ? null : module.game.clone(match.state) }
+  const state = match.state === null ? null : module.game.clone(match.state)
+  return { match: { status, seats, plea, module }, state, views: viewsOf(match) }
 }
 
 /** Counts a step for those for whom anything changed. Reading the log again gives the same numbers. */
@@ -67,8 +90,7 @@ export function show(
 function differs(match: Match, before: Glance, viewer: Viewer): boolean {
   if (match.status !== before.match.status || match.seats !== before.match.seats || match.plea !== before.match.plea) return true
   if (match.state === null || before.state === null) return match.state !== before.state
-  const { game } = match.module
-  return !isSame(game.view(before.state, viewer), game.view(match.state, viewer))
+  return !isSame(viewIn(match.module, before.state, viewer, before.views), viewIn(match.module, match.state, viewer, viewsOf(match)))
 }
 
 export const faceOf = (seat: Seat | null): SeatFace | null => seat && { user: seat.user, name: seat.name, level: seat.level }
@@ -81,7 +103,7 @@ export function lookOf(match: Match, viewer: Viewer, audience: Audience): Shown 
     id: audience.counts[place] ?? 0,
     status: match.status,
     seats: match.seats.map(faceOf),
-    view: match.state === null ? null : match.module.game.view(running(match), viewer),
+    view: match.state === null ? null : viewIn(match.module, match.state, viewer, viewsOf(match)),
     clocks: audience.clocks[place] ?? match.clocks,
     plea: match.plea,
   }

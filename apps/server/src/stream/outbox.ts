@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http'
 /** A reader that takes nothing for so long is let go; it comes back and goes on where it was. */
 const patience = 20_000
 const heartbeat = 15_000
+/** So much is written at once. */
+const page = 32_768
 
 export interface Outbox {
   /** Something is to be said: `gather` is called soon, once for all that comes together. */
@@ -28,14 +30,15 @@ export function openOutbox(raw: ServerResponse, gather: () => Generator<string>)
   function flush(): void {
     woken = false
     if (raw.destroyed || stuck !== null) return
-    // What is said at one time travels together.
-    raw.cork()
+    // What is said at one time travels together, as one piece unless it is long.
+    let text = ''
     for (const event of gather()) {
-      if (raw.write(event)) continue
-      holdOn()
-      break
+      text += event
+      if (text.length < page) continue
+      if (!raw.write(text)) return holdOn()
+      text = ''
     }
-    raw.uncork()
+    if (text !== '' && !raw.write(text)) holdOn()
   }
   function holdOn(): void {
     stuck = setTimeout(() => raw.destroy(), patience)

@@ -8,6 +8,7 @@ import {
   type Replay,
   replayOf,
   type State,
+  startOf,
   takeBack,
   type Viewer,
   written,
@@ -27,7 +28,7 @@ export interface Match {
 export function take(module: GameModule, terms: Terms, choices: Replay['choices'], hear?: Hear): Match {
   const problems = module.game.check(terms.config)
   if (problems.length > 0) throw new Refused('input', 'config', problems)
-  const match: Match = { module, terms, choices: [], state: module.game.setup(terms.config, terms.seed) }
+  const match: Match = { module, terms, choices: [], state: startOf(module.game, terms) }
   for (const [at, choice] of choices.entries()) {
     const index = typeof choice === 'number' ? (module.game.decision(match.state)?.options.indexOf(choice as Option) ?? -1) : choice
     if (index === -1) throw new Refused('input', `choice ${at + 1} of ${choices.length} is not offered`, [])
@@ -62,7 +63,7 @@ export function undo(match: Match): void {
 }
 
 export const replayOfMatch = ({ module, terms, choices, state }: Match): Replay =>
-  replayOf(module.game, terms.config, terms.seed, choices, state)
+  replayOf(module.game, terms.config, terms.seed, choices, state, terms.from)
 
 /** What happened, in sentences, as this viewer may know it. */
 export function tell({ module, state }: Match, viewer: Viewer, events: readonly Happening[], turn: number, player: number): Told[] {

@@ -21,6 +21,8 @@ export interface Terms {
   readonly game: string
   readonly config: unknown
   readonly seed: string
+  /** Where the choices begin, if not at the beginning of the game. */
+  readonly from?: Replay['from']
 }
 
 /** The table as one viewer may see it, with the game's words for it. */

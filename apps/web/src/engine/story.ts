@@ -26,7 +26,7 @@ const KEPT_EVERY = 16
 const TURNED = 0.06
 const MOST_KEYS = 12
 
-const termsOf = (replay: Replay): Terms => ({ game: replay.game, config: replay.config, seed: replay.seed })
+const termsOf = (replay: Replay): Terms => ({ game: replay.game, config: replay.config, seed: replay.seed, from: replay.from })
 
 /** Checks what claims to be a replay, plays it through and finds its key moments. */
 export function tellStory(module: GameModule, input: unknown): { told: Told; story: Story } {

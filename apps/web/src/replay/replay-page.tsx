@@ -27,8 +27,8 @@ import { useStory, type Watched } from './use-story.ts'
 
 export const ReplayPage = () => {
   const { t } = useTranslation()
-  const { game, match } = useSearch({ strict: false }) as { game?: string; match?: string }
-  const watched = useStory(game, match)
+  const { game, match, since } = useSearch({ strict: false }) as { game?: string; match?: string; since?: string }
+  const watched = useStory(game, match, since === 'change')
   if (watched.fault !== null) {
     const { kind, says } = watched.fault
     return (
@@ -41,7 +41,7 @@ export const ReplayPage = () => {
     )
   }
   if (watched.beat === null || watched.story === null) return <Waiting />
-  return <Viewer watched={watched} match={match} />
+  return <Viewer key={since} watched={watched} match={match} />
 }
 
 /** The computers that take the other seats when a replay is played on. */
@@ -107,6 +107,7 @@ const Viewer = ({ watched, match }: { readonly watched: Watched; readonly match:
         </div>
       )}
       {replay === null && <p className="quiet">{t('replay.recorded')}</p>}
+      {match !== undefined && <OtherPart watched={watched} match={match} />}
       <Moments story={story!} at={at} go={watched.go} />
       <main className="field" aria-label={t('table.field')}>
         <h2 className="unseen">{t('table.field')}</h2>
@@ -129,6 +130,20 @@ const Viewer = ({ watched, match }: { readonly watched: Watched; readonly match:
       </aside>
       <Timeline watched={watched} props={props} skin={skin} />
     </div>
+  )
+}
+
+/** A match that outlived a change of rules is seen as it was shown, and told again since then: each leads to the other. */
+const OtherPart = ({ watched: { replay, isToldInPart }, match }: { readonly watched: Watched; readonly match: string }) => {
+  const { t } = useTranslation()
+  const isPart = replay?.from !== undefined
+  if (!isPart && !isToldInPart) return null
+  return (
+    <p>
+      <Link to="/replay" search={isPart ? { match } : { match, since: 'change' }}>
+        {t(isPart ? 'replay.wholeMatch' : 'replay.sinceChange')}
+      </Link>
+    </p>
   )
 }
 

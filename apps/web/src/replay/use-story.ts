@@ -15,6 +15,8 @@ export interface Watched {
   readonly game: string
   /** Null where there is a recording alone, which is seen as those who watched saw it. */
   readonly replay: Replay | null
+  /** Whether the last part of a recording can be told again. */
+  readonly isToldInPart: boolean
   readonly seats: readonly SeatPlan[]
   readonly story: Story | null
   readonly beat: Glimpse | null
@@ -24,14 +26,15 @@ export interface Watched {
   see(viewer: Viewer): void
 }
 
-export type Source = ({ readonly replay: unknown } | { readonly recording: Recording }) & {
+/** Of a recording the last part can be told again where the match outlived a change of rules. */
+export type Source = ({ readonly replay: unknown } | { readonly recording: Recording; readonly isToldInPart: boolean }) & {
   readonly seats: readonly SeatPlan[]
   readonly at: number | null
 }
 
 /** Where the replay comes from: a match of the server, a game of this browser, a file, or the address itself. */
-async function find(game: string | undefined, match: string | undefined): Promise<Source | StoryFault> {
-  if (match !== undefined) return (await import('../online/replay.ts')).finishedMatch(match).catch(() => 'missing' as const)
+async function find(game: string | undefined, match: string | undefined, sinceChange: boolean): Promise<Source | StoryFault> {
+  if (match !== undefined) return (await import('../online/replay.ts')).finishedMatch(match, sinceChange).catch(() => 'missing' as const)
   if (game === 'file') return openedFile() === null ? 'missing' : { replay: openedFile(), seats: [], at: null }
   if (game !== undefined) {
     const save = loadSave(game)
@@ -42,7 +45,7 @@ async function find(game: string | undefined, match: string | undefined): Promis
 }
 
 /** Opens a replay in a worker and shows it at any choice. */
-export function useStory(game: string | undefined, match?: string): Watched {
+export function useStory(game: string | undefined, match: string | undefined, sinceChange: boolean): Watched {
   const [fault, setFault] = useState<Watched['fault']>(null)
   const [source, setSource] = useState<Source | null>(null)
   const [story, setStory] = useState<Story | null>(null)
@@ -54,7 +57,7 @@ export function useStory(game: string | undefined, match?: string): Watched {
     let isOpen = true
     const open = async () => {
       if (!workersExist()) return setFault({ kind: 'noWorkers', says: '' })
-      const found = await find(game, match)
+      const found = await find(game, match, sinceChange)
       if (!isOpen) return
       if (typeof found === 'string') return setFault({ kind: found, says: '' })
       engine.current = startEngine()
@@ -77,7 +80,7 @@ export function useStory(game: string | undefined, match?: string): Watched {
       engine.current?.close()
       engine.current = null
     }
-  }, [game, match])
+  }, [game, match, sinceChange])
   useEffect(() => {
     if (story === null) return
     let isWanted = true
@@ -93,6 +96,7 @@ export function useStory(game: string | undefined, match?: string): Watched {
     fault,
     game: replay?.game ?? beat?.scene.view.game ?? '',
     replay,
+    isToldInPart: source !== null && 'recording' in source && source.isToldInPart,
     seats: source?.seats ?? [],
     story,
     beat,

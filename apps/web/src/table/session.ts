@@ -43,7 +43,7 @@ export function createSession(id: string): Session {
   let isClosed = false
 
   const seats = () => get().seats
-  const terms = ({ replay }: Save) => ({ game: replay.game, config: replay.config, seed: replay.seed })
+  const terms = ({ replay }: Save) => ({ game: replay.game, config: replay.config, seed: replay.seed, from: replay.from })
 
   async function open(): Promise<void> {
     if (!workersExist()) return void fail('noWorkers', '')

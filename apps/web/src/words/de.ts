@@ -210,6 +210,8 @@ export const de: Wording<typeof en> = {
   },
   replay: {
     recorded: 'So gezeigt, wie Zuschauer es sahen: Nicht die ganze Partie wurde nach den Regeln gespielt, die es hier gibt.',
+    wholeMatch: 'Hier beginnt, was nach der Regeländerung gespielt wurde. Alles ansehen, wie es gezeigt wurde',
+    sinceChange: 'Ab der Regeländerung nacherzählt, mit allen Händen, zum Weiterspielen',
     title: 'Aufzeichnung',
     list: 'Aufzeichnungen',
     listSays: 'Beendete Partien bleiben in diesem Browser. Eine Aufzeichnung ist eine kleine Datei; jeder kann sie ansehen.',

@@ -3,7 +3,7 @@ import { oneOf } from '../chance.ts'
 import { apart, copy, noShadows, playAlong, type Shadows } from './copies.ts'
 import { garbage, garbageIsRefused, noDeadEnd, offeredIsLegal, worthAsking } from './options.ts'
 import { asJson, hold, holdSameState, type Run, step } from './run.ts'
-import { nothingHiddenSurvives, nothingLeaks, twinsStayAlike, unseen, viewers } from './secrets.ts'
+import { nothingHiddenSurvives, nothingLeaks, twinsStayAlike, unseen, viewers, viewStays } from './secrets.ts'
 import { endHasWords, eventsHaveWords, questionHasWords, sound } from './words.ts'
 
 /** How much of a game is looked at closely. */
@@ -26,9 +26,11 @@ export function playUnderLaw<S extends State, C>(run: Run<S, C>, care: Care): vo
     const closely = run.pick(care.oneIn) === 0
     if (closely) holdAll(run, shadows)
     const before = closely ? game.clone(run.state) : null
+    const stays = closely ? viewStays(run) : null
     const choice = (care.asides && run.pick(20) === 0 ? aside(run) : null) ?? run.pick(decision.options.length)
     step(run, choice)
     playAlong(run, shadows, choice)
+    stays?.()
     if (before !== null) {
       if (typeof choice === 'number') unseen(run, before)
       eventsHaveWords(run)

@@ -29,6 +29,15 @@ export function viewIsPure<S extends State, C>(run: Run<S, C>, viewer: Viewer): 
   return asJson(view)
 }
 
+/** What somebody was shown stays as it was shown, however the game goes on. */
+export function viewStays<S extends State, C>(run: Run<S, C>): () => void {
+  const all: readonly Viewer[] = [...viewers(run.state), null]
+  const viewer = all[run.choices.length % all.length] ?? null
+  const view = run.module.game.view(run.state, viewer)
+  const text = asJson(view)
+  return () => holdSame('law 4', asJson(view), text, `a view of ${viewer} changed after it was shown`)
+}
+
 /** Law 4: what the viewer cannot know is dealt anew, and nothing the viewer sees has changed. */
 export function nothingLeaks<S extends State, C>(run: Run<S, C>, viewer: PlayerId): void {
   const { game } = run.module
