@@ -20,9 +20,10 @@ export const duelMonsters: GameModule<DuelState, Config> = {
   config: tableFor,
   evaluate,
   judgement,
-  manner: { width: 3, widening: 0.5, spread: 12, tempo: 0.05 },
+  manner: { width: 3, widening: 0.5, spread: 12, tempo: 0.05, patience: 0.03 },
   alike: ['monsterZone', 'spellZone'],
   unanswered: ['respond'],
+  closing: ['battlePhase', 'endTurn'],
 }
 
 export type { Config } from './config.ts'

@@ -1,6 +1,6 @@
 import type { Decision, GameModule, Manner, PlayerId, State } from '@duelhall/kernel'
 import { goOn } from './look.ts'
-import { allOpen, type Edge, edgeAt, foreseenAt, keyOf, meaning, type Name, type Node, nextNode, worthOf } from './tree.ts'
+import { actOf, allOpen, type Edge, edgeAt, foreseenAt, keyOf, meaning, type Name, type Node, nextNode, worthOf } from './tree.ts'
 
 /** Steps down the tree, and choices beyond it: an act without end must end some time. */
 const DEEPEST = 60
@@ -95,6 +95,12 @@ export class Descent<S extends State, C> {
   scale(value: number): void {
     this.all.low = Math.min(this.all.low, value)
     this.all.high = Math.max(this.all.high, value)
+  }
+
+  /** What an option is marked down by: there is time for what closes nothing, and the whole way is worth the same in either order. */
+  haste(name: Name): number {
+    const { closing, game } = this.module
+    return closing?.includes(actOf(game.acts, name)) ? this.manner.patience : 0
   }
 
   names(state: S): readonly Name[] {
@@ -192,7 +198,7 @@ export class Descent<S extends State, C> {
       this.scale(value)
       at.visits++
       taken.visits++
-      taken.sum += value
+      taken.sum += value - this.haste(name)
       const fame = all.fame[at.asked]!
       const known = fame.get(name)
       if (known === undefined) fame.set(name, { n: 1, sum: value })

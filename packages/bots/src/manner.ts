@@ -14,5 +14,6 @@ export const usual: Manner = {
   fame: 0.5,
   foresight: 0.4,
   tempo: 0,
+  patience: 0,
   blur: 0,
 }

@@ -82,7 +82,7 @@ function begin<S extends State, C>(root: Node, looks: readonly Look[], prior: nu
     descent.scale(look.worth)
     const edge = edgeAt(root, look.name)
     edge.visits += prior
-    edge.sum += prior * look.worth
+    edge.sum += prior * (look.worth - descent.haste(look.name))
     edge.foreseen ??= Array.from({ length: players }, (_, p) => (p === root.asked ? look.worth : (1 - look.worth) / (players - 1)))
   }
 }

@@ -74,6 +74,10 @@ export function meaning(acts: ActTable, state: State, option: Option, asked: Pla
   return `${act}/${nameOf(state, piece, asked)}/${nameOf(state, target, asked)}/${place}`
 }
 
+/** Which act an option is, from what it means. */
+export const actOf = (acts: ActTable, name: Name): string =>
+  typeof name === 'number' ? read(acts, name as Option).act : name.slice(0, name.indexOf('/'))
+
 const isByHandle = (state: State, h: Handle | null, asked: PlayerId): boolean => {
   if (h === null) return true
   const { known } = state.pieces[h]!

@@ -263,6 +263,30 @@ test('a new question of its own is looked at from all sides at once, and the bes
   expect(wide).toBeGreaterThan(0)
 })
 
+test('what ends a phase must look better by as much as the manner says; nothing else is marked down', () => {
+  const { game: duel } = duelMonsters
+  const state = duel.setup(duelMonsters.config(2), 'spread')
+  for (let n = 0; n < 60 && duel.decision(state)!.ask !== 'main'; n++) duel.apply(state, answerOf(duelMonsters, state, greedy, 'walk'))
+  const closes = (patience: number) => {
+    const descent = new Descent(duelMonsters, { ...usual, patience }, dice('draws'), gathered(2))
+    return descent.names(state).map((name) => descent.haste(name))
+  }
+  const acts = duel.view(state, duel.decision(state)!.player).decision!.options.map(({ act }) => act)
+  expect(acts).toContain('endTurn')
+  expect(acts).toContain('normalSummon')
+  expect(closes(0.03)).toEqual(acts.map((act) => (act === 'endTurn' || act === 'battlePhase' ? 0.03 : 0)))
+  expect(closes(0)).toEqual(acts.map(() => 0))
+  // A search that hardly looks takes to ending the turn where that looks as good as all else, unless it is patient.
+  const indifferent = { ...duelMonsters, evaluate: () => 0.5 }
+  const answers = (patience: number) =>
+    Array.from(
+      { length: 30 },
+      (_, i) => acts[answerOf(indifferent, state, searcher('search', { iterations: 30 }, { patience, tempo: 0 }), `${i}`)],
+    )
+  expect(answers(0.03)).not.toContain('endTurn')
+  expect(answers(0)).toContain('endTurn')
+})
+
 test('a game says how it is searched, and who asks for a search has the last word', () => {
   let judged = 0
   const evaluate: typeof battleOfCreatures.evaluate = (s, p) => {

@@ -27,6 +27,8 @@ export interface Manner {
    * has the end of a turn cost something, everything else would look better than to end it.
    */
   readonly tempo: number
+  /** By how much of a chance to win an act that closes something must look better than another one. */
+  readonly patience: number
   /** How far it misjudges: 0 not at all, 1 as far as the best and the worst it saw lie apart. */
   readonly blur: number
 }

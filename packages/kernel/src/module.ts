@@ -113,4 +113,6 @@ export interface GameModule<S = State, C = unknown> {
   readonly alike?: readonly string[]
   /** Asks at which the others are taken to choose the first option by whoever looks ahead: what else they could answer is a guess at secrets. */
   readonly unanswered?: readonly string[]
+  /** Acts after which something can no longer be done: a search comes to them when nothing else looks as good (`patience` of its manner). */
+  readonly closing?: readonly string[]
 }
