@@ -212,7 +212,7 @@ function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
     }
   s.events = NO_RECORDS
   if (fresh.length === 0) return
-  fresh.sort((a, b) => a.rank - b.rank) // stable: within a rank the order in which they fired
+  if (fresh.length > 1) fresh.sort((a, b) => a.rank - b.rank) // stable: within a rank the order in which they fired
   s.triggers = s.triggers.length === 0 ? fresh : s.triggers.concat(fresh)
 }
 
