@@ -1,14 +1,12 @@
 import { type Handle, handleOf, same } from '@duelhall/kernel'
 import type { AttackFrame, T } from './state.ts'
 
-/** The attack under way, if there is one. */
+/** The attack under way, if there is one: its frame stands on that of the turn. */
 export function attackOf(t: T): AttackFrame | null {
   const { stack } = t.state
-  for (let i = stack.length - 1; i >= 0; i--) {
-    const f = stack[i]!
-    if (f.op === 'attack') return f
-  }
-  return null
+  if (stack.length < 3) return null
+  const f = stack[2]!
+  return f.op === 'attack' ? f : null
 }
 
 /** YG-BATTLE-30: the timing of the Damage Step, 1 to 7; 0 outside it. */

@@ -131,14 +131,19 @@ function isTuner(t: T, by: PlayerId, piece: Handle, h: Handle): boolean {
   const wanted = lineOf(t, piece)?.tuner
   const stands = defs[t.piece(h).def]!.does?.substitute
   if (stands !== undefined && stands !== 'fusion') {
-    const named = wanted?.named === undefined ? [] : [wanted.named].flat()
-    const family = wanted?.family === undefined ? [] : [wanted.family].flat()
-    // Also where the named card is not among ours: the family is a word of its name (YG-META-04).
-    const isNamed = named.some((name) => name.toLowerCase().split(' ').includes(stands.tuner))
-    if (!isNamed && !family.includes(stands.tuner)) return false
-    return true
+    return (tunerWords[t.piece(piece).def] ?? wordsOfTuner(t.piece(piece).def)).includes(stands.tuner)
   }
   return wanted === undefined || fitsSlot(t, by, piece, wanted, h)
+}
+const tunerWords: (readonly string[] | null)[] = defs.map(() => null)
+/** The families of the Tuner that a Synchro Monster asks for; also where a named card is not among ours: the family is a word of its name (YG-META-04). */
+function wordsOfTuner(def: number): readonly string[] {
+  const wanted = defs[def]!.does?.synchro?.tuner
+  const names = wanted?.named === undefined ? [] : [wanted.named].flat()
+  const families: readonly string[] = wanted?.family === undefined ? [] : [wanted.family].flat()
+  const words = [...names.flatMap((name) => name.toLowerCase().split(' ')), ...families]
+  tunerWords[def] = words
+  return words
 }
 function isOther(t: T, by: PlayerId, piece: Handle, h: Handle): boolean {
   if (IS_TUNER[t.piece(h).def]!) return false

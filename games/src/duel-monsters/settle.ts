@@ -66,8 +66,8 @@ function isEquipped(t: T, h: Handle): boolean {
  * empty zone.
  */
 function givesBack(t: T): boolean {
-  const ending = t.state.standing.find((x) => x.about === 'control' && x.until === 'while' && !isHeld(t, x))
-  if (ending === undefined) return false
+  const ending = notHeld(t)
+  if (ending === null) return false
   const to = nextController(t, ending)
   drop(t, [ending])
   if (to === null) return true
@@ -75,6 +75,14 @@ function givesBack(t: T): boolean {
   const free = emptySlots(t, to, MONSTERS)
   giveTo(t, handleOf(ending.to!), to, free === 0 ? null : 31 - Math.clz32(free & -free))
   return true
+}
+function notHeld(t: T): Standing | null {
+  const { standing } = t.state
+  for (let i = 0; i < standing.length; i++) {
+    const x = standing[i]!
+    if (x.until === 'while' && x.about === 'control' && !isHeld(t, x)) return x
+  }
+  return null
 }
 function isHeld(t: T, { to, vars }: Standing): boolean {
   const card = vars.while![0] as Ref

@@ -3,12 +3,14 @@ import {
   emptyState,
   face,
   type GuiseId,
+  type Handle,
   handle,
   keyOf,
   type PlayerId,
   PUBLIC,
   playerId,
   type Seed,
+  withLast,
   type ZoneId,
 } from '@duelhall/kernel'
 import { defNamed, SEAT } from './catalog.ts'
@@ -17,6 +19,9 @@ import { fx } from './fx.ts'
 import { indexKeys, seatInterests } from './interests.ts'
 import { EXTRA_GUISE, MAIN_GUISE, OPEN_GUISE, SIDE_GUISE } from './secrets.ts'
 import { DECK, type Duel, type DuelState, EXTRA, matchFrame, piece, player, SEATS, SIDE, UP, zoneNamesFor, zoneOf } from './state.ts'
+
+/** Lists of the index are replaced, never edited: many begin as this one. */
+const FIRST_SEAT: readonly Handle[] = [handle(0)]
 
 /** YG-META-11: all chance comes from the seed. YG-SETUP-01 to -03, -10: decks in their places, shuffled; nobody has drawn yet. */
 export function deal(config: Config, seed: Seed): DuelState {
@@ -41,8 +46,9 @@ export function deal(config: Config, seed: Seed): DuelState {
     put(shuffled(s, deck.extra), p, zoneOf(p, EXTRA), EXTRA_GUISE, 1 << p) // YG-ZONE-14
     if (terms.matchLength > 1) put(shuffled(s, deck.side), p, zoneOf(p, SIDE), SIDE_GUISE, 1 << p)
   })
-  for (const key of seatInterests) s.index[key] = s.index[key]!.concat(handle(0))
-  for (const key of fx.catalog.keywordInterests) s.index[key] = s.index[key]!.concat(handle(1))
+  for (let i = 0; i < seatInterests.length; i++) s.index[seatInterests[i]!] = FIRST_SEAT
+  const both = fx.catalog.keywordInterests
+  for (let i = 0; i < both.length; i++) s.index[both[i]!] = withLast(s.index[both[i]!]!, handle(1))
   s.stack.push(matchFrame({ op: 'match', step: 'open', duel: 1, chooser: -1, loser: -1, siding: 0 }))
   return s
 }

@@ -56,6 +56,7 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     f.ended = false
     happen(t, 'turnStarted', turn.player, null, null, { n: turn.no })
     f.step = 'draw'
+    turnSteps.draw(t, f, null)
   },
   /** YG-PHASE-10 to -14 */
   draw(t, f) {
@@ -69,6 +70,7 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
   drawn(t, f) {
     f.step = 'standby'
     openAt(t, 'draw') // YG-PHASE-13
+    if (isStillIn(t, f)) turnSteps.standby(t, f, null)
   },
   /** YG-PHASE-15, -17: duties one at a time, the turn player's first. */
   standby(t, f) {
@@ -80,6 +82,7 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     passPoint(t, 'standbyPhase', turn.player)
     tell(t, 'standbyPhase', turn.player)
     openAt(t, 'standby', 'queue')
+    if (isStillIn(t, f)) turnSteps.standbyOpen(t, f, null)
   },
   standbyOpen(t, f) {
     t.state.turn.phase = 'standby'
@@ -113,7 +116,7 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     }
     if (f.leaving === 'end') {
       f.step = 'end'
-      return
+      return turnSteps.end(t, f, null)
     }
     f.battled = true
     turn.phase = 'battle'
@@ -158,6 +161,7 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     happen(t, 'endPhaseStarted', t.state.turn.player)
     f.step = 'endDuty'
     openAt(t, 'end')
+    if (isStillIn(t, f)) turnSteps.endDuty(t, f, null)
   },
   /** E2: triggers of the phase and the ends of what lasted until now, one at a time. */
   endDuty(t, f) {
@@ -165,10 +169,12 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     tell(t, 'endPhase', t.state.turn.player)
     f.step = 'endOpen'
     openAt(t, 'endPhase', 'queue')
+    if (isStillIn(t, f)) turnSteps.endOpen(t, f, null)
   },
   endOpen(t, f) {
     f.step = 'endPassed'
     openAt(t, 'endPhase') // YG-PHASE-64
+    if (isStillIn(t, f)) turnSteps.endPassed(t, f, null)
   },
   /** Both have passed; what was left meanwhile until the End Phase ends in this one. */
   endPassed(t, f) {
@@ -180,14 +186,15 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     }
     passPoint(t, 'endPhase', s.turn.player)
     f.step = 'limit'
+    turnSteps.limit(t, f, null)
   },
   /** E3: YG-PHASE-62; nothing else limits a hand (YG-ZONE-22). */
   limit(t, f) {
     const { player } = t.state.turn
     const over = inZone(t.state, player, HAND).length - t.state.table.handLimit
     f.step = over > 0 ? 'limited' : 'over'
-    if (over > 0)
-      push(t, chooseFrame({ op: 'choose', step: 'ask', by: player, what: 'limit', piece: player as never, level: 0, picked: [] }))
+    if (over <= 0) return turnSteps.over(t, f, null)
+    push(t, chooseFrame({ op: 'choose', step: 'ask', by: player, what: 'limit', piece: player as never, level: 0, picked: [] }))
   },
   /** YG-PHASE-63, -66: one action, the last of the turn; what it triggers may bring more cards. */
   limited(t, f) {
@@ -208,6 +215,9 @@ export const turnSteps: Steps<Duel, TurnFrame> = {
     f.step = 'begin'
   },
 }
+
+/** Nothing has opened: the turn goes on at once, without looking up its next step. */
+const isStillIn = (t: T, f: TurnFrame): boolean => t.state.outcome === null && t.frame === f
 
 function takeSkip(f: TurnFrame, which: 'skipDraw' | 'skipBattle', player: PlayerId): boolean {
   if (((f[which] >> player) & 1) === 0) return false

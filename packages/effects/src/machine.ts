@@ -1,4 +1,4 @@
-import { entryOf, type Shape } from '@duelhall/kernel'
+import type { Shape } from '@duelhall/kernel'
 import type { Startable } from './activate.ts'
 import type { Actives, Entries } from './active.ts'
 import { type Catalog, compileCatalog } from './catalog.ts'
@@ -54,5 +54,5 @@ export function makeMachine<G extends Shape, L extends Lexicon>(spec: Spec<G, L>
 }
 
 export function opOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, step: Step<L>): Op<G, Step<L>> {
-  return entryOf(m.ops, (step as { readonly op: string }).op)!
+  return m.ops[(step as { readonly op: string }).op]!
 }

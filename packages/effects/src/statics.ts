@@ -39,8 +39,35 @@ export interface Kind {
   readonly name: string
   of: object | null
   key: number
+  /** The number of the last list of what lasts in which it was found. */
+  said: number
 }
-export const kind = (name: string): Kind => ({ name, of: null, key: NOWHERE })
+const kinds = new Map<string, Kind>()
+// Lists of what lasts are replaced, never edited: which kinds one speaks of is found once for each list.
+let looked: readonly Standing[] | null = null
+let looks = 0
+/** There is one of each name. */
+export function kind(name: string): Kind {
+  let found = kinds.get(name)
+  if (found === undefined) {
+    found = { name, of: null, key: NOWHERE, said: 0 }
+    kinds.set(name, found)
+    looked = null // it may be spoken of where it was not known yet
+  }
+  return found
+}
+/** Whether anything that lasts is of this kind. */
+function isSaid(standing: readonly Standing[], k: Kind): boolean {
+  if (standing !== looked) {
+    looked = standing
+    looks++
+    for (let i = 0; i < standing.length; i++) {
+      const about = kinds.get(standing[i]!.about)
+      if (about !== undefined) about.said = looks
+    }
+  }
+  return k.said === looks
+}
 const NOWHERE = -1
 function keyOf<G extends Shape, L extends Lexicon>(m: Machine<G, L>, k: Kind): number {
   if (k.of !== m) {
@@ -93,7 +120,7 @@ export function lies<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Ta
   if (key === NOWHERE || isUntouched(t, key)) return NONE
   const { standing } = t.state
   const active = t.state.index[key]!.length === 0 ? NONE : statics(m, t, key, h)
-  const all = standing.length === 0 ? active : withLeft(m, t, active, k.name, h)
+  const all = standing.length === 0 || !isSaid(standing, k) ? active : withLeft(m, t, active, k.name, h)
   return all.length === 0 || m.spec.ignores === undefined ? all : heeded(m.spec.ignores, t, all, h)
 }
 /** Those that the piece does not ignore. */
@@ -107,7 +134,7 @@ const heeded = <G extends Shape, L extends Lexicon>(
 /** Whether nothing of a kind can lie on anything now. */
 export function isSilent<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, k: Kind): boolean {
   const { standing } = t.state
-  for (let i = 0; i < standing.length; i++) if (standing[i]!.about === k.name) return false
+  if (standing.length > 0 && isSaid(standing, k)) return false
   const key = keyOf(m, k)
   if (key === NOWHERE || t.state.index[key]!.length === 0) return true
   return m.spec.version !== undefined && activeOf(m, t, key, m.spec.version(t)).length === 0

@@ -87,6 +87,7 @@ export function withLast<X>(list: readonly X[], x: X): readonly X[] {
 const RECORDS: unknown[] = []
 function withRecord<X>(list: readonly X[], x: X): readonly X[] {
   const n = list.length
+  if (n === 0) return [x]
   while (RECORDS.length <= n) RECORDS.push(null)
   for (let i = 0; i < n; i++) RECORDS[i] = list[i]
   RECORDS[n] = x

@@ -78,6 +78,7 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
     propose(t, f) {
       f.step = 'replace'
       t.rules.verbs!.propose(t, f)
+      if (t.frame === f && isUnopposed(t, f)) commit(t, f)
     },
     replace(t, f, answer) {
       // What nobody stands in front of goes through at once.
@@ -105,10 +106,7 @@ export function verbSteps<G extends Shape>(): Steps<G, VerbFrame> {
       push(t, t.rules.verbs!.replace(t, f, now, chosen))
     },
     commit,
-    settle(t) {
-      pop(t)
-      t.rules.settle?.(t)
-    },
+    settle,
   }
 }
 
@@ -121,6 +119,16 @@ function commit<G extends Shape>(t: Table<G>, f: VerbFrame): void {
   f.step = 'settle'
   if (t.rules.verbs!.together?.(t, f) !== true) instant(t)
   for (let i = 0; i < f.packets.length; i++) if (!f.packets[i]!.gone) t.rules.verbs!.commit(t, f, f.packets[i]!)
+  if (t.frame === f && t.state.decision === null) settle(t) // nothing has come between
+}
+function settle<G extends Shape>(t: Table<G>): void {
+  pop(t)
+  t.rules.settle?.(t)
+}
+/** Nobody stands in front of this kind, as far as the index tells. */
+function isUnopposed<G extends Shape>(t: Table<G>, f: VerbFrame): boolean {
+  const key = entryOf(t.rules.verbs!.keys, f.verb)
+  return key === undefined || t.state.index[key]!.length === 0
 }
 
 const stamp = (at: number, r: Replacement): string => `${at}/${r.source}/${r.player}/${r.effect}`

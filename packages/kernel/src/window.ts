@@ -98,12 +98,7 @@ export interface WindowRules<G extends Shape> {
  */
 export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
   return {
-    collect(t, f) {
-      f.heard = t.state.events
-      collect(t, f)
-      if (t.state.triggers.length > 0) f.step = 'next'
-      else withoutTriggers(t, f)
-    },
+    collect: collectStep,
     next(t, f, answer) {
       const s = t.state
       const first = s.triggers[0]
@@ -121,26 +116,35 @@ export function windowSteps<G extends Shape>(): Steps<G, WindowFrame> {
       happen(t, 'triggered', first.player, handleOf(first.source))
       push(t, t.rules.windows!.fire(t, f, first))
     },
-    answer(t, f, answer) {
-      if (answer === null) {
-        if (t.player(f.asked).out) f.asked = after(t, f.asked) // whoever has left since answers no more
-        if (t.again || t.rules.windows!.canAnswer?.(t, f, f.asked) !== false) return ask(t, f.asked, 'respond')
-        askInVain(t, f.asked)
-      } else if (answer.act !== 'pass') return push(t, t.rules.windows!.respond(t, f, f.asked, answer)) // `addLink` moves on, when it is told
-      passed(t, f)
-    },
-    resolve(t, f) {
-      const link = lastLink(f)
-      if (link === undefined) {
-        f.passes = f.policy === 'reply' ? RESOLVED : 0
-        f.asked = t.state.turn.player
-        f.step = 'collect'
-        return t.rules.windows!.resolved?.(t, f)
-      }
-      f.links = f.links.slice(0, -1)
-      push(t, t.rules.windows!.resolve(t, link))
-    },
+    answer: answerStep,
+    resolve: resolveStep,
   }
+}
+// What goes on in the same frame goes on at once, without looking up its next step.
+function collectStep<G extends Shape>(t: Table<G>, f: WindowFrame): void {
+  f.heard = t.state.events
+  collect(t, f)
+  if (t.state.triggers.length > 0) f.step = 'next'
+  else withoutTriggers(t, f)
+}
+function answerStep<G extends Shape>(t: Table<G>, f: WindowFrame, answer: OptionRecord | null): void {
+  if (answer === null) {
+    if (t.player(f.asked).out) f.asked = after(t, f.asked) // whoever has left since answers no more
+    if (t.again || t.rules.windows!.canAnswer?.(t, f, f.asked) !== false) return ask(t, f.asked, 'respond')
+    askInVain(t, f.asked)
+  } else if (answer.act !== 'pass') return push(t, t.rules.windows!.respond(t, f, f.asked, answer)) // `addLink` moves on, when it is told
+  passed(t, f)
+}
+function resolveStep<G extends Shape>(t: Table<G>, f: WindowFrame): void {
+  const link = lastLink(f)
+  if (link === undefined) {
+    f.passes = f.policy === 'reply' ? RESOLVED : 0
+    f.asked = t.state.turn.player
+    f.step = 'collect'
+    return t.rules.windows!.resolved?.(t, f)
+  }
+  f.links = f.links.slice(0, -1)
+  push(t, t.rules.windows!.resolve(t, link))
 }
 
 /** The link that resolves next; of none it is not asked by an index below 0, which is looked up as a name, slowly. */
@@ -148,17 +152,19 @@ export const lastLink = (f: WindowFrame): Link | undefined => (f.links.length ==
 
 /** Nothing has fired, or all of it is done: players answer, where they may. */
 function withoutTriggers<G extends Shape>(t: Table<G>, f: WindowFrame): void {
-  if (f.policy === 'queue' || f.passes === RESOLVED) pop(t)
-  else f.step = 'answer'
+  if (f.policy === 'queue' || f.passes === RESOLVED) return pop(t)
+  f.step = 'answer'
+  answerStep(t, f, null)
 }
 
 function passed<G extends Shape>(t: Table<G>, f: WindowFrame): void {
   happen(t, 'passed', f.asked)
   f.asked = after(t, f.asked)
   f.passes++
-  if (f.passes < countPlaying(t)) return
-  if (f.links.length === 0) pop(t)
-  else f.step = 'resolve'
+  if (f.passes < countPlaying(t)) return answerStep(t, f, null)
+  if (f.links.length === 0) return pop(t)
+  f.step = 'resolve'
+  resolveStep(t, f)
 }
 
 /** The window that is open, however deep in the stack. */
@@ -206,7 +212,7 @@ function collect<G extends Shape>(t: Table<G>, f: WindowFrame): void {
     }
   s.events = NO_RECORDS
   if (fresh.length === 0) return
-  fresh.sort((a, b) => a.rank - b.rank) // stable: within a rank the order in which they fired
+  if (fresh.length > 1) fresh.sort((a, b) => a.rank - b.rank) // stable: within a rank the order in which they fired
   s.triggers = s.triggers.length === 0 ? fresh : s.triggers.concat(fresh)
 }
 
