@@ -17,6 +17,13 @@ export const battleOfCreatures: GameModule<CreaturesState, Config> = {
   config: tableFor,
   evaluate,
   judgement,
+  levels: [
+    { looks: 60, blur: 0.18 },
+    { looks: 90, blur: 0.14 },
+    { looks: 160, blur: 0.1 },
+    { looks: 300, blur: 0 },
+    { looks: 1500, blur: 0 },
+  ],
 }
 
 export { board, civilizations, type Kind, type Space } from './board.ts'

@@ -38,7 +38,7 @@ export function lengthsChart(lengths: readonly number[]): TopLevelSpec {
     mark: { type: 'bar', color: blue },
     encoding: {
       x: { field: 'decisions', bin: { maxbins: 30 }, type: 'quantitative', title: 'decisions' },
-      y: { aggregate: 'count', type: 'quantitative', title: 'games' },
+      y: { aggregate: 'count', type: 'quantitative', title: 'games', axis: { tickMinStep: 1 } },
     },
   }
 }
