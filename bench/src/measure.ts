@@ -28,7 +28,8 @@ const FEWEST_ROUNDS = 5
 const BUDGET = 8 // seconds by the clock for the rounds of one set-up
 const STRETCH = 0.25 // CPU seconds of play in a round
 const WARM_STRETCH = 1 // CPU seconds
-const WARM_MOST = 20 // CPU seconds
+const WARM_LEAST = 12 // CPU seconds: the largest games rise for that long, with stretches in between that do not
+const WARM_MOST = 30 // CPU seconds
 const WARM_GAIN = 1.03 // what a stretch must gain over all before it, or two in a row end the warm-up
 const OTHERS_WARM = 2 // CPU seconds for a game that is not measured itself
 const CLONES = 50_000
@@ -136,13 +137,13 @@ export function jsonFaults(game: AnyGame, configs: Configs, setup: Setup): strin
   return got === wanted ? [] : [`${game.id}, ${setup.name}: after JSON the checksum is ${hex(got)}, in plain play ${hex(wanted)}`]
 }
 
-/** Plays stretches until two in a row are hardly faster than the best before them: the compiler has then done most of its work. */
+/** Plays for a while, then stretches until two in a row are hardly faster than the best before them: the compiler has then done most of its work. */
 function untilSteady(run: (games: number) => Tally): { gamesPerSecond: number; unitsPerGame: number } {
   let games = 1
   let best = 0
   let idle = 0
   let last = timed(() => run(games))
-  for (let spent = last.spent; idle < 2 && spent < WARM_MOST; spent += last.spent) {
+  for (let spent = last.spent; (idle < 2 || spent < WARM_LEAST) && spent < WARM_MOST; spent += last.spent) {
     games = Math.max(1, Math.round((games / last.spent) * WARM_STRETCH))
     last = timed(() => run(games))
     idle = last.rate > best * WARM_GAIN ? 0 : idle + 1
