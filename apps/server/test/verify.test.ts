@@ -74,6 +74,10 @@ describe.each(['battle-of-creatures', 'dungeon-dice', 'dice-masters-yugioh', 'du
     expect(found).not.toEqual([])
   })
 
+  test('a seat that no table has is named, however far away', () => {
+    for (const seat of [-1, 1.5, 16, 2 ** 31, 2 ** 53, '1', null]) expect(kinds(forged(file, { seat }, 'sit'))).toEqual(['line'])
+  })
+
   test('a roll that was told otherwise is named with its step', () => {
     const steps = file.recording?.steps ?? []
     const at = steps.findIndex((step) => step.told.length > 0)

@@ -16,6 +16,7 @@ import {
 } from '@duelhall/kernel'
 import { commitmentTo, keyFrom } from './dice.ts'
 import type { MatchFile } from './types.ts'
+import { seat } from './words.ts'
 
 export const faultKinds = ['file', 'line', 'commitment', 'seed', 'choice', 'outcome', 'roll'] as const
 export interface Fault {
@@ -160,8 +161,11 @@ export function worked({ match, entries }: MatchFile, find: FindRules) {
   let before = 0
   for (const [at, line] of lines.entries()) {
     const told: Happening[] = []
-    if (line.kind === 'sit') seeds[Number(line.seat)] = String(line.seed)
-    else if (line.kind === 'begin') {
+    if (line.kind === 'sit') {
+      const { data: place } = seat.safeParse(line.seat)
+      if (place === undefined) throw new Stop('line', at, `line ${at} takes a seat that no table has`)
+      seeds[place] = String(line.seed)
+    } else if (line.kind === 'begin') {
       key = keyFrom({ match, secret, seeds })
       config = line.config
       const begun = source === null ? { config, seed: key } : source
