@@ -20,7 +20,7 @@ export const duelMonsters: GameModule<DuelState, Config> = {
   config: tableFor,
   evaluate,
   judgement,
-  manner: { width: 3, widening: 0.5, spread: 12, tempo: 0.05, patience: 0.03 },
+  manner: { width: 3, widening: 0.5, spread: 12, tempo: 0.05, patience: 0.015 },
   alike: ['monsterZone', 'spellZone'],
   unanswered: ['respond'],
   closing: ['battlePhase', 'endTurn'],
