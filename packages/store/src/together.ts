@@ -4,6 +4,8 @@ import type { Schema } from './schema.ts'
 
 /** Keys in one question at most. */
 const most = 64
+/** A question that is not answered for so long holds up no other: its connection may be dead. */
+const patience = 20
 
 interface Waiting<R> {
   readonly key: string
@@ -22,7 +24,8 @@ export function together<R extends object>(
 ): (key: string) => Promise<readonly R[]> {
   const texts = new Map<number, CompiledQuery<R>>()
   let queue: Waiting<R>[] = []
-  let isAsking = false
+  let asking = 0
+  let timer: NodeJS.Timeout | null = null
 
   async function ask(db: Kysely<Schema>, keys: readonly string[]): Promise<readonly R[]> {
     const text = texts.get(keys.length) ?? question(db, keys)
@@ -46,20 +49,22 @@ export function together<R extends object>(
       for (const { fail } of some) fail(error)
     }
   }
-  async function work(): Promise<void> {
-    while (queue.length > 0) {
-      const some = queue.slice(0, most)
-      queue = queue.slice(most)
-      await put(some)
+  function flush(): void {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    for (; queue.length > 0; queue = queue.slice(most)) {
+      asking++
+      void put(queue.slice(0, most)).then(() => {
+        asking--
+        if (asking === 0) flush()
+      })
     }
-    isAsking = false
   }
   return (key) =>
     new Promise((done, fail) => {
       queue.push({ key, done, fail })
-      if (isAsking) return
-      isAsking = true
-      queueMicrotask(work)
+      if (asking > 0) timer ??= setTimeout(flush, patience)
+      else if (queue.length === 1) queueMicrotask(flush)
     })
 }
 

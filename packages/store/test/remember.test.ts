@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Runner } from '../src/index.ts'
 import { messagesOf } from '../src/postgres-bus.ts'
 import { remember } from '../src/remember.ts'
 import type { EntryRow } from '../src/schema.ts'
+import { together } from '../src/together.ts'
 
 test('what was found is remembered for a moment, what was not found never', async () => {
   let now = 0
@@ -59,4 +61,17 @@ test('words travel in messages of less than 8,000 bytes, none lost and none twic
   expect(messages.flatMap((message) => message.lines)).toEqual(lines)
   expect(messages.flatMap((message) => message.topics)).toEqual(topics)
   expect([...messagesOf('self', [], [])]).toEqual([])
+})
+
+test('a question that is never answered holds up no other', async () => {
+  let asked = 0
+  const read = () => (++asked === 1 ? new Promise(() => {}) : Promise.resolve([{ key: 'b' }]))
+  const rows = together<{ readonly key: string }>({ read } as unknown as Runner, 'key', () => {
+    throw new Error('the runner answers without it')
+  })
+  void rows('a')
+  await new Promise((done) => setImmediate(done))
+  expect(asked).toBe(1)
+  expect(await Promise.all([rows('b'), rows('c')])).toEqual([[{ key: 'b' }], []])
+  expect(asked).toBe(2)
 })
