@@ -27,6 +27,11 @@ async function once(base: string, path: string, cookie: string, body?: unknown):
   return { status: answer.status, body: await answer.json(), cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? null }
 }
 
+function because(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}
+
 /** What was played at one table, as those who played it know it. */
 export interface Played {
   readonly match: string
@@ -55,8 +60,8 @@ export function createCrowd(bases: Bases, seed: string) {
           return answer
         }
         last = `${answer.status}: ${JSON.stringify(answer.body)}`
-      } catch {
-        // nobody there, or nobody who answers
+      } catch (error) {
+        last = because(error) // nobody there, or nobody who answers
       }
       if (Date.now() > end) throw new Error(`nobody answers ${path}; at last ${last}`)
       await pause(20 + pick(80))
