@@ -21,8 +21,6 @@ async function table(game: string, choices: number, open = old, script: Script =
   let time = 1000
   const clock = (): number => (time += 1000)
   await seat(store, id, game, 2, clock, { kind: 'bank', bank: 3_600_000, increment: 1000 }, open)
-  // The lists of the hall say that it runs; its steward would.
-  await store.matches.change(id, { status: 'running', updated: clock() })
   const room = await entered(store, id, open, clock)
   const chance = chanceOf(`segments/${game}`)
   await play(room, choices, chance, 'old')
@@ -210,6 +208,15 @@ test('what the new rules do not take is refused with the reason, and nothing is 
   }
   await expect(entered(store, id, blind, clock)).rejects.toThrow('there is no picture of it')
   expect(await store.log.tail(id, 0)).toHaveLength(lines)
+  await store.close()
+})
+
+test('what has begun is packed, though the lists of the hall do not say so yet; what has not begun is not', async () => {
+  const { store, clock } = await table('dungeon-dice', 10)
+  await seat(store, 'unbegun222', 'dungeon-dice', 2, clock, { kind: 'none' }, old, 1)
+  expect((await store.matches.byStatus('running', 10)).length).toBe(0)
+  expect(await packed(store, old)).toEqual({ packed: 1, left: 0, unreadable: [] })
+  expect(await store.log.snapshot('unbegun222')).toBeNull()
   await store.close()
 })
 

@@ -54,7 +54,12 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
   const streams = createStreams(elsewhere)
   const invitations = createInvitations(store, streams)
   const later = createLater(looking, trouble)
-  const duties = { store, now, chores, finish, listed: () => lobby.changed(), later, trouble }
+  const owed = new Set<Promise<unknown>>()
+  const owe = (work: Promise<unknown>): void => {
+    owed.add(work)
+    void work.then(() => owed.delete(work))
+  }
+  const duties = { store, now, chores, finish, listed: () => lobby.changed(), later, owe, trouble }
   const rooms = createRooms(
     { store, find, now },
     async (room: Room) => {
@@ -123,6 +128,7 @@ export async function openHall({ store, find, now, log, pace, threads }: Opening
       streams.close()
       bots.close()
       await later.close()
+      await Promise.all(owed)
       await Promise.all(stopWork.map((stop) => stop()))
       lobby.close()
       await seeks.close()

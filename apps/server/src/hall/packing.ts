@@ -1,11 +1,11 @@
-import type { Store } from '@duelhall/store'
+import type { EntryRow, Store } from '@duelhall/store'
 import { Unreadable } from '../match/fold.ts'
 import type { Find } from '../match/reading.ts'
 import type { Read } from '../match/snapshot.ts'
 import { packOf } from '../threads/recording.ts'
 
 export interface Packed {
-  /** How many running matches lie ready for other rules, and how many were not looked at for want of time. */
+  /** How many running matches lie ready for other rules, and how many matches were not looked at for want of time. */
   readonly packed: number
   readonly left: number
   /** Those that cannot be read by these rules. */
@@ -22,13 +22,19 @@ export async function packAll(
   atHand: (match: string) => Read | null = () => null,
   isLate: () => boolean = () => false,
 ): Promise<Packed> {
-  const ids = (await store.matches.byStatus('running', 100_000)).map((row) => row.id)
+  // The log says which are running: in the lists a match that has just begun may still be open.
+  const ids = [...(await store.log.heads()).keys()]
   const unreadable: { readonly match: string; readonly says: string }[] = []
   let done = 0
+  let packed = 0
 
   async function pack(id: string): Promise<void> {
     const [entries, before] = [await store.log.tail(id, 0), await store.log.snapshot(id)]
-    if (before?.seq === entries.length || entries.some((entry) => entry.kind === 'end')) return
+    if (!entries.some((entry) => entry.kind === 'begin') || entries.some((entry) => entry.kind === 'end')) return
+    if (before?.seq !== entries.length) await keep(id, entries)
+    packed++
+  }
+  async function keep(id: string, entries: readonly EntryRow[]): Promise<void> {
     await store.log.keep({ match: id, seq: entries.length, body: JSON.stringify(packOf(entries, find, atHand(id))) })
   }
   for (; done < ids.length && !isLate(); done += together) {
@@ -42,6 +48,5 @@ export async function packAll(
       ),
     )
   }
-  const left = Math.max(0, ids.length - done)
-  return { packed: ids.length - left - unreadable.length, left, unreadable }
+  return { packed, left: Math.max(0, ids.length - done), unreadable }
 }

@@ -15,6 +15,8 @@ export interface Duties {
   readonly listed: () => void
   /** What is taken up again stands in the lists already, unless a process died in between: there is time to make sure. */
   readonly later: Later
+  /** What is being written: a hall that closes waits for it. */
+  readonly owe: (work: Promise<unknown>) => void
   readonly trouble: (error: unknown) => void
 }
 
@@ -53,6 +55,7 @@ export function attend(room: Room, duties: Duties): void {
   function write(): Promise<unknown> {
     isWritten = true
     last = last.then(writeDown).catch(duties.trouble)
+    duties.owe(last)
     return last
   }
   function look(own: boolean): void {
