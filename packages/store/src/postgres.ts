@@ -12,8 +12,9 @@ pg.types.setTypeParser(20, Number)
 /** PostgreSQL, shared by any number of processes. Each piece of work is a transaction; the server groups the commits. */
 export async function postgresRunner(url: string, connections = 10): Promise<Runner> {
   const pool = new pg.Pool({ connectionString: url, max: connections })
-  // An idle connection that the server drops must not end the process; the next query opens another.
+  // A connection that the server drops must not end the process, be it idle or in the midst of something: whoever asks by it is told, and the next question opens another.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   await migrate(db)
   const bus = postgresBus(url)

@@ -1,4 +1,5 @@
 import { type PostgresServer, startPostgres } from '@duelhall/testkit'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createStore, type EntryRow, openStore, postgresRunner, type Store } from '../src/index.ts'
@@ -51,6 +52,23 @@ describe.skipIf(server === null && given === undefined)('PostgreSQL', () => {
     expect(log.map((e) => e.seq)).toEqual(log.map((_, i) => i + 1))
     expect(await first.verify('m')).toBeNull()
     await Promise.all(stores.map((store) => store.close()))
+  })
+
+  test('a connection that is dropped between two questions of a piece of work ends that work, not the process', async () => {
+    const url = await address('dropped')
+    const runner = await postgresRunner(url, 2)
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    const work = runner.write(async (db) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+      await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      await new Promise((done) => setTimeout(done, 200))
+      await sql`select 1`.execute(db)
+    })
+    await expect(work).rejects.toThrow()
+    await expect(runner.read((db) => sql<{ n: number }>`select 1 as n`.execute(db))).resolves.toMatchObject({ rows: [{ n: 1 }] })
+    await other.end()
+    await runner.close()
   })
 
   test('what one process writes the others hear of, together and not from themselves', async () => {
