@@ -36,9 +36,13 @@ async function play(person: Visitor, match: string, many: number, name: string):
   stream.close()
 }
 
+/** The contract leaves open what a game's table and choices are. */
+const replayed = async (person: Visitor, match: string): Promise<Replay> =>
+  (await person.call('replay', { params: { match } })) as unknown as Replay
+
 /** What was played since the change of rules can be told again, and played on from any of its positions. */
 async function toldSince(person: Visitor, match: string): Promise<void> {
-  const replay = (await person.call('replay', { params: { match } })) as unknown as Replay
+  const replay = await replayed(person, match)
   const game = after('battle-of-creatures')?.game
   if (game === undefined) throw new Error('the game is not there')
   expect(replay.from?.state.n).toBeGreaterThan(0)
@@ -53,7 +57,7 @@ async function toldSince(person: Visitor, match: string): Promise<void> {
     const { entries } = await finishedFile(person, next)
     const [opening] = entries.map(lineOf)
     expect(opening).toMatchObject({ source: { from: replay.from, choices: replay.choices.slice(0, at) } })
-    const told = (await person.call('replay', { params: { match: next } })) as unknown as Replay
+    const told = await replayed(person, next)
     expect(digest(playBack(game, told, at).state)).toBe(digest(state))
     expect(playBack(game, told).divergence).toBeNull()
     expect(verify(await person.call('file', { params: { match: next } }), after)).toMatchObject({ faults: [], segments: [{ here: true }] })
