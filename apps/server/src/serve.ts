@@ -5,6 +5,7 @@ import { botUser } from './hall/bots.ts'
 import { openHall } from './hall/hall.ts'
 import { createApp, type Manners } from './http/app.ts'
 import { serveFiles } from './http/files.ts'
+import { markByOne } from './marker.ts'
 import type { Find } from './match/reading.ts'
 import { openThreads, type Threads } from './threads/pool.ts'
 import { find as installed } from './threads/tasks.ts'
@@ -59,6 +60,7 @@ export async function serve({
   log = pino({ level: 'warn' }),
   ...manners
 }: Serving): Promise<Served> {
+  markByOne()
   const store = await openStore(data, database)
   const hall = await openHall({ store, find, now: Date.now, log, pace, threads })
   await inviteBots(store, Date.now())

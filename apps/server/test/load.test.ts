@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { OptionRecord } from '@duelhall/kernel'
 import { startPostgres } from '@duelhall/testkit'
 import { expect, onTestFinished, test } from 'vitest'
+import { markByOne } from '../src/marker.ts'
 import { chanceOf } from './driver.ts'
 import { row, share } from './figures.ts'
 import { type Process, startProcess } from './house.ts'
@@ -13,6 +14,9 @@ import { type Process, startProcess } from './house.ts'
 const matches = Number(process.env.LOAD ?? 12)
 const seconds = Number(process.env.LOAD_SECONDS ?? 3)
 const rate = Number(process.env.LOAD_RATE ?? 20)
+// The 2,000 people are one process here, and theirs are no pauses of the hall.
+markByOne()
+
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 interface Side {

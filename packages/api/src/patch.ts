@@ -21,25 +21,6 @@ export function patchFrom(before: unknown, after: unknown): Patch {
   return Object.keys(parts).length === 0 ? 0 : { in: parts }
 }
 
-/** Whether two values of plain JSON are alike: where `patchFrom` would find nothing, but without looking further than the first difference. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (!isParts(a) || !isParts(b)) return false
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false
-    return true
-  }
-  if (Array.isArray(b)) return false
-  let left = 0
-  for (const key in a) {
-    if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false
-    left++
-  }
-  for (const _ in b) left--
-  return left === 0
-}
-
 /** The value after the change; the one before is left as it is. */
 export function patched(before: unknown, patch: Patch): unknown {
   if (patch === 0) return before

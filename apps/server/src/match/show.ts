@@ -1,5 +1,4 @@
-import { isSame } from '@duelhall/api'
-import type { GameModule, PlayerId, State, TableView, Viewer } from '@duelhall/kernel'
+import type { GameModule, PlayerId, State, Viewer } from '@duelhall/kernel'
 import type { Clocks } from './clock.ts'
 import type { Match, Seat, Told } from './match.ts'
 
@@ -13,7 +12,6 @@ export interface Shown {
   readonly id: number
   readonly status: Match['status']
   readonly seats: readonly (SeatFace | null)[]
-  readonly view: TableView | null
   readonly clocks: Clocks
   readonly plea: PlayerId | null
 }
@@ -33,39 +31,44 @@ export function audience(match: Match): Audience {
   return { counts: viewers.map(() => 0), clocks: viewers.map(() => match.clocks) }
 }
 
-type Views = Map<Viewer, TableView>
+type Texts = Map<Viewer, string>
 
-/** Views of a match at its head, made when somebody asks for them: the step that was compared is the one that is written, and the next is compared with it. */
-const made = new WeakMap<Match, { readonly head: number; readonly state: State | null; readonly views: Views }>()
+/**
+ * Views of a match at its head as text, made when somebody asks for them: the step that was compared is the one that is written, and the
+ * next is compared with it. As text they are one piece each for the collector of garbage, whose work answers have to wait for.
+ */
+const made = new WeakMap<Match, { readonly head: number; readonly state: State | null; readonly texts: Texts }>()
 
-function viewsOf(match: Match): Views {
+function textsOf(match: Match): Texts {
   const { head, state } = match
   const before = made.get(match)
-  if (before !== undefined && before.head === head && before.state === state) return before.views
-  const views: Views = new Map()
-  made.set(match, { head, state, views })
-  return views
+  if (before !== undefined && before.head === head && before.state === state) return before.texts
+  const texts: Texts = new Map()
+  made.set(match, { head, state, texts })
+  return texts
 }
 
-function viewIn({ game }: GameModule, state: State, viewer: Viewer, views: Views): TableView {
-  const known = views.get(viewer)
+function textIn({ game }: GameModule, state: State, viewer: Viewer, texts: Texts): string {
+  const known = texts.get(viewer)
   if (known !== undefined) return known
-  const view = game.view(state, viewer)
-  views.set(viewer, view)
-  return view
+  const text = JSON.stringify(game.view(state, viewer))
+  texts.set(viewer, text)
+  return text
 }
 
 /** A match before a step, to be compared with what it is afterwards. */
 export interface Glance {
   readonly match: Pick<Match, 'status' | 'seats' | 'plea' | 'module'>
+  /** Null before the game, and where all that is seen of it is known. */
   readonly state: State | null
-  readonly views: Views
+  readonly texts: Texts
 }
 
 export function glance(match: Match): Glance {
-  const { status, seats, plea, module } = match
-  const state = match.state === null ? null : module.game.clone(match.state)
-  return { match: { status, seats, plea, module }, state, views: viewsOf(match) }
+  const { status, seats, plea, module, state } = match
+  const texts = textsOf(match)
+  const isKnown = state === null || texts.size === seats.length + 1
+  return { match: { status, seats, plea, module }, state: isKnown ? null : module.game.clone(state), texts }
 }
 
 /** Counts a step for those for whom anything changed. Reading the log again gives the same numbers. */
@@ -89,8 +92,13 @@ export function show(
 
 function differs(match: Match, before: Glance, viewer: Viewer): boolean {
   if (match.status !== before.match.status || match.seats !== before.match.seats || match.plea !== before.match.plea) return true
-  if (match.state === null || before.state === null) return match.state !== before.state
-  return !isSame(viewIn(match.module, before.state, viewer, before.views), viewIn(match.module, match.state, viewer, viewsOf(match)))
+  const then = before.texts.get(viewer) ?? (before.state && textIn(match.module, before.state, viewer, before.texts))
+  return then !== viewTextOf(match, viewer)
+}
+
+/** What this viewer sees of the game, as text of JSON; null before it begins. */
+export function viewTextOf(match: Match, viewer: Viewer): string | null {
+  return match.state === null ? null : textIn(match.module, match.state, viewer, textsOf(match))
 }
 
 export const faceOf = (seat: Seat | null): SeatFace | null => seat && { user: seat.user, name: seat.name, level: seat.level }
@@ -103,7 +111,6 @@ export function lookOf(match: Match, viewer: Viewer, audience: Audience): Shown 
     id: audience.counts[place] ?? 0,
     status: match.status,
     seats: match.seats.map(faceOf),
-    view: match.state === null ? null : viewIn(match.module, match.state, viewer, viewsOf(match)),
     clocks: audience.clocks[place] ?? match.clocks,
     plea: match.plea,
   }

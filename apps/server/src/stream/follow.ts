@@ -1,7 +1,7 @@
 import type { Packet } from '@duelhall/api'
 import type { Viewer } from '@duelhall/kernel'
 import type { Room } from '../match/room.ts'
-import { hears, stepOf, viewerOf } from './step.ts'
+import { hears, stepTextOf, viewerOf } from './step.ts'
 
 /** What one stream has told of one match. */
 export interface Follow {
@@ -26,15 +26,17 @@ export function follow(room: Room, user: string | null, seen: { readonly step: n
   }
 }
 
-/** The same step for the same eyes is written once, however many look. */
-const written = new WeakMap<Room, { readonly head: number; readonly texts: Map<string, string> }>()
+/** The same step for the same eyes is written once, however many look at that time; they all look at once. */
+let written = new Map<Room, { readonly head: number; readonly texts: Map<string, string> }>()
+const remembered = 100
 
 function stepText(room: Room, viewer: Viewer, from: number | null): string {
   const before = written.get(room)
   const page = before?.head === room.match.head ? before : { head: room.match.head, texts: new Map<string, string>() }
+  if (written.size === 0) setTimeout(() => (written = new Map()), remembered).unref()
   written.set(room, page)
   const key = `${viewer}/${from}`
-  const text = page.texts.get(key) ?? JSON.stringify({ type: 'step', step: stepOf(room, viewer, from) })
+  const text = page.texts.get(key) ?? stepTextOf(room, viewer, from)
   page.texts.set(key, text)
   return text
 }
