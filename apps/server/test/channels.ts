@@ -5,7 +5,7 @@ import { Fail, failOf } from '../src/http/fail.ts'
 import { decide } from '../src/match/decide.ts'
 import type { Match } from '../src/match/match.ts'
 import type { Room } from '../src/match/room.ts'
-import { agreedOf, hears, stepOf } from '../src/stream/step.ts'
+import { agreedOf, hears, stepOf, stepTextOf } from '../src/stream/step.ts'
 
 const nobody: ReadonlySet<string> = new Set()
 
@@ -34,8 +34,9 @@ export function channelsOf(room: Room, viewer: Viewer): Readonly<Record<string, 
   const kept = keptFrom(match)
   const row = { id: match.id, game: kept.game, status: match.status, table: JSON.stringify(kept), outcome: null, created: 0, updated: 0 }
   return {
-    step: JSON.stringify(stepOf(room, viewer, null)),
-    resumed: JSON.stringify(stepOf(room, viewer, 0)),
+    look: JSON.stringify(stepOf(room, viewer, null)),
+    step: stepTextOf(room, viewer, null),
+    resumed: stepTextOf(room, viewer, 0),
     agreed: JSON.stringify(agreedOf(match)),
     chat: JSON.stringify(match.chat.filter((line) => hears(match, viewer, line, nobody))),
     card: JSON.stringify(cardOf(row)),

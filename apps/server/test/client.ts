@@ -2,6 +2,7 @@
 import { get } from 'node:http'
 import { type Asked, addressOf, createClient, type Packet, packet, type ReplyOf, type RouteName, type Routes, routes } from '@duelhall/api'
 import { expect } from 'vitest'
+import { chanceOf } from './driver.ts'
 
 export interface Answer {
   readonly status: number
@@ -162,4 +163,23 @@ export async function untilThere<T>(ask: () => Promise<T>): Promise<T> {
       await new Promise((done) => setTimeout(done, 100))
     }
   }
+}
+
+export const isStep = (packet: Packet): packet is Extract<Packet, { type: 'step' }> => packet.type === 'step'
+
+/** So many answers of this person, whatever the computer does in between. */
+export async function play(person: Visitor, match: string, many: number, name: string): Promise<void> {
+  const chance = chanceOf(name)
+  const stream = person.follow([match])
+  for (let i = 0, n = -1; i < many; i++) {
+    const asks = (packet: Packet): boolean => isStep(packet) && (packet.step.view?.decision?.n ?? -1) > n
+    const packet = await stream.until((one) => asks(one) || (isStep(one) && one.step.status === 'finished'))
+    const decision = isStep(packet) && packet.step.status === 'running' ? packet.step.view?.decision : null
+    if (decision?.n == null) break
+    n = decision.n
+    const option = decision.options[chance(decision.options.length)]
+    if (option === undefined) throw new Error('nothing is on offer')
+    await person.call('act', { params: { match }, body: { key: `${name}${i}`, do: 'choose', n, option } })
+  }
+  stream.close()
 }

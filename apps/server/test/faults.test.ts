@@ -78,7 +78,7 @@ async function ordeal(seed: string): Promise<void> {
   await store.close()
 }
 
-test(`${only ?? `${runs} seeds`}: what was acknowledged is never lost, doubled or moved`, { timeout: 600_000 }, async () => {
+test(`${only ?? `${runs} seeds`}: what was acknowledged is never lost, doubled or moved`, { timeout: 3_600_000 }, async () => {
   const seeds = only === undefined ? Array.from({ length: runs }, (_, i) => `faults-${i}`) : [only]
   for (const seed of seeds) {
     try {

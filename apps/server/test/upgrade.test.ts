@@ -2,39 +2,20 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Packet, patched, verify } from '@duelhall/api'
+import { patched, verify } from '@duelhall/api'
 import { checkReplay, digest, type GameModule, playBack, type Replay } from '@duelhall/kernel'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { lineOf } from '../src/match/fold.ts'
 import { type Served, serve } from '../src/serve.ts'
-import { guest, untilThere, type Visitor } from './client.ts'
-import { chanceOf } from './driver.ts'
+import { guest, isStep, play, untilThere, type Visitor } from './client.ts'
 import { freely, postgresFor } from './house.ts'
 import { after, before, threadsOf } from './segments.ts'
 
 const server = process.env.DUELHALL_POSTGRES === 'required' ? await postgresFor() : null
 const old = before()
-const isStep = (packet: Packet): packet is Extract<Packet, { type: 'step' }> => packet.type === 'step'
 const bothFind = (game: string, { rules }: { readonly rules: number }): GameModule | null =>
   [old(game), after(game)].find((module) => module?.game.rules === rules) ?? null
-
-/** So many answers of this person, whatever the computer does in between. */
-async function play(person: Visitor, match: string, many: number, name: string): Promise<void> {
-  const chance = chanceOf(name)
-  const stream = person.follow([match])
-  for (let i = 0, n = -1; i < many; i++) {
-    const asks = (packet: Packet): boolean => isStep(packet) && (packet.step.view?.decision?.n ?? -1) > n
-    const packet = await stream.until((one) => asks(one) || (isStep(one) && one.step.status === 'finished'))
-    const decision = isStep(packet) && packet.step.status === 'running' ? packet.step.view?.decision : null
-    if (decision?.n == null) break
-    n = decision.n
-    const option = decision.options[chance(decision.options.length)]
-    if (option === undefined) throw new Error('nothing is on offer')
-    await person.call('act', { params: { match }, body: { key: `${name}${i}`, do: 'choose', n, option } })
-  }
-  stream.close()
-}
 
 /** The contract leaves open what a game's table and choices are. */
 const replayed = async (person: Visitor, match: string): Promise<Replay> =>

@@ -22,6 +22,7 @@ interface Visiting {
 
 export interface Hall {
   readonly address: string
+  readonly data: string
   visit(path: string, wishes?: Visiting): Promise<Page>
   kill(): Promise<void>
   start(): Promise<void>
@@ -86,6 +87,7 @@ export function openHall(): Hall {
     rmSync(data, { recursive: true, force: true })
   })
   return {
+    data,
     get address() {
       return `http://127.0.0.1:${port}`
     },
