@@ -106,14 +106,13 @@ const Viewer = ({ watched, match }: { readonly watched: Watched; readonly match:
           <p>{t('replay.diverges', { says: story!.divergence })}</p>
         </div>
       )}
-      {replay === null && <p className="quiet">{t('replay.recorded')}</p>}
-      {match !== undefined && <OtherPart watched={watched} match={match} />}
       <Moments story={story!} at={at} go={watched.go} />
       <main className="field" aria-label={t('table.field')}>
         <h2 className="unseen">{t('table.field')}</h2>
         <Field {...props} />
       </main>
       <aside className="side" aria-label={t('replay.happened')}>
+        <Parts watched={watched} match={match} />
         <section className="card happened" aria-labelledby="happened">
           <h2 id="happened">{t('table.turnOf', { turn: moment.turn, name: props.seats[moment.player]?.name ?? '' })}</h2>
           <div aria-live="polite">
@@ -133,17 +132,23 @@ const Viewer = ({ watched, match }: { readonly watched: Watched; readonly match:
   )
 }
 
-/** A match that outlived a change of rules is seen as it was shown, and told again since then: each leads to the other. */
-const OtherPart = ({ watched: { replay, isToldInPart }, match }: { readonly watched: Watched; readonly match: string }) => {
+/** What is seen of a match: a recording, or a part that is told again. One that outlived a change of rules has both, and each leads to the other. */
+const Parts = ({ watched: { replay, isToldInPart }, match }: { readonly watched: Watched; readonly match: string | undefined }) => {
   const { t } = useTranslation()
   const isPart = replay?.from !== undefined
-  if (!isPart && !isToldInPart) return null
+  if (replay !== null && !isPart) return null
+  const other = isPart ? { match } : { match, since: 'change' }
   return (
-    <p>
-      <Link to="/replay" search={isPart ? { match } : { match, since: 'change' }}>
-        {t(isPart ? 'replay.wholeMatch' : 'replay.sinceChange')}
-      </Link>
-    </p>
+    <section className="card parts" aria-label={t('replay.parts')}>
+      {replay === null && <p className="quiet">{t('replay.recorded')}</p>}
+      {match !== undefined && (isPart || isToldInPart) && (
+        <p>
+          <Link to="/replay" search={other}>
+            {t(isPart ? 'replay.wholeMatch' : 'replay.sinceChange')}
+          </Link>
+        </p>
+      )}
+    </section>
   )
 }
 

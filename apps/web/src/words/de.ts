@@ -210,6 +210,7 @@ export const de: Wording<typeof en> = {
   },
   replay: {
     recorded: 'So gezeigt, wie Zuschauer es sahen: Nicht die ganze Partie wurde nach den Regeln gespielt, die es hier gibt.',
+    parts: 'Was hier zu sehen ist',
     wholeMatch: 'Hier beginnt, was nach der Regeländerung gespielt wurde. Alles ansehen, wie es gezeigt wurde',
     sinceChange: 'Ab der Regeländerung nacherzählt, mit allen Händen, zum Weiterspielen',
     title: 'Aufzeichnung',

@@ -208,6 +208,7 @@ export const en = {
   },
   replay: {
     recorded: 'Seen as those who watched saw it: not all of this match was played under the rules that are here.',
+    parts: 'What is seen here',
     wholeMatch: 'This begins where the rules of the match changed. See all of it as it was shown',
     sinceChange: 'Told again since the rules changed, with every hand, to be played on',
     title: 'Replay',
