@@ -4,8 +4,8 @@ import type { Bus, Hearer } from './bus.ts'
 import type { EntryRow } from './schema.ts'
 
 const channel = 'duelhall'
-/** Words gather for so long, and travel together: inside the transactions they would cost eight times the throughput. */
-const gathering = 15
+/** Messages keep this distance, and words gather in between: inside the transactions they would cost eight times the throughput. */
+const distance = 15
 /** PostgreSQL takes less than 8,000 bytes at a time. */
 const most = 7900
 /** A longer line is read by those who need it. */
@@ -55,6 +55,7 @@ export function postgresBus(url: string): Bus {
   let topics = new Set<string>()
   let lines: EntryRow[] = []
   let timer: NodeJS.Timeout | null = null
+  let sent = -distance
   let client: pg.Client | null = null
   let sending: Promise<void> = Promise.resolve()
   let closed = false
@@ -91,9 +92,13 @@ export function postgresBus(url: string): Bus {
     for (const message of messages) await client?.query('select pg_notify($1, $2)', [channel, JSON.stringify(message)]).catch(() => {})
   }
   function soon(): void {
-    timer ??= setTimeout(() => {
-      sending = send()
-    }, gathering)
+    timer ??= setTimeout(
+      () => {
+        sent = performance.now()
+        sending = send()
+      },
+      Math.max(0, sent + distance - performance.now()),
+    )
   }
   retry()
   return {
