@@ -107,7 +107,7 @@ const events: Readonly<Record<string, Say>> = {
   fielded: (view, e) => `${does(view, e.player, word(view).field.toLowerCase(), word(view).fielded)} ${pieceName(view, e.piece)}.`,
   actionUsed: (view, e) => `${does(view, e.player, 'use', 'uses')} ${pieceName(view, e.piece)}.`,
   globalUsed: (view, e) => `${does(view, e.player, 'use', 'uses')} the global of ${pieceName(view, e.piece)}.`,
-  chose: (view, e) => `${does(view, e.player, 'choose', 'chooses')} ${pieceName(view, e.piece)}.`,
+  chose: (view, e) => `${does(view, e.player, 'choose', 'chooses')} ${e.piece === null ? 'nothing more' : pieceName(view, e.piece)}.`,
   passed: (view, e) => `${does(view, e.player, 'pass', 'passes')}.`,
   attackStepStarted: (view, e) => `${does(view, e.player, 'begin', 'begins')} the attack.`,
   attackersDeclared: (view, e) => `${does(view, e.player, 'attack', 'attacks')} with ${e.list.map((h) => pieceName(view, h)).join(', ')}.`,

@@ -255,10 +255,13 @@ export function pickSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>):
     ask(t, f, answer) {
       // Put again, perhaps in another deal: what lies hidden must not be given away by what could be chosen.
       if (answer === null && t.again) again(m, t, f)
-      if (answer !== null && answer.act !== 'done') {
+      // Where others have seen that this is asked, the choice is told: only acts nobody has seen yet can be taken back.
+      const isSeen = t.state.stack.length <= t.state.shownDepth
+      if (answer?.act === 'done') {
+        if (isSeen) happen(t, 'chose', f.by)
+      } else if (answer !== null) {
         const piece = f.max === 1 ? (m.spec.stands?.(t, answer.piece!) ?? answer.piece!) : answer.piece!
-        // Where others have seen that this is asked, the choice is told: only acts nobody has seen yet can be taken back.
-        if (t.state.stack.length <= t.state.shownDepth) happen(t, 'chose', f.by, piece)
+        if (isSeen) happen(t, 'chose', f.by, piece)
         f.picked = withLast(f.picked, piece)
       }
       if (answer?.act === 'done' || f.picked.length === f.max) {

@@ -203,4 +203,13 @@ describe('timing', () => {
     t.choose('pick', { piece: '1.plain.0' })
     expect(t.ask).toBe('blockers')
   })
+
+  test('DM-FUND-07 that nothing more is chosen is told like any choice which others have seen being asked for', () => {
+    const t = laid('ygo', { reserve: ['ygo-006@1', 'sidekick:fist'] }, { field: ['sidekick@1'] })
+    t.choose('field', { piece: '0.ygo-006.0' })
+    if (t.ask === 'pay') t.pass()
+    expect([t.ask, t.decision.back]).toEqual(['pick', 0])
+    t.choose('done')
+    expect([t.events.map(({ on }) => on), t.decision.back]).toEqual([['chose'], 0])
+  })
 })
