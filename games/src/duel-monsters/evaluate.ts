@@ -29,13 +29,12 @@ const THIN = 6
 const PASSES = 24
 
 /**
- * Duels won; Life Points and how many of the last two thousand are gone; cards in hand that can be kept, and beyond; monsters with ATK in
+ * Life Points and how many of the last two thousand are gone; cards in hand that can be kept, and beyond; monsters with ATK in
  * Attack Position and DEF in Defense Position; by how much the opponent's strongest wins against those that attack, or against nobody;
  * Spells and Traps that can be used at once, and others laid down; the Graveyard; the end of the Deck; the square of how many of the five
  * pieces are held (YG-WIN-08); cards exchanged without knowing better (YG-MATCH-02).
  */
 const names = [
-  'wins',
   'life',
   'danger',
   'hand',
@@ -67,6 +66,23 @@ export const judgement: Judgement<DuelState> = {
     const t = new Table(settled(state), rules, null)
     return less(count(t, player), count(t, foeOf(player)))
   },
+  whole(state, player, chance) {
+    const { duel } = state.stack[0] as MatchFrame
+    const own = state.players[player]!.wins
+    const foe = state.players[foeOf(player)]!.wins
+    const { matchLength } = state.table
+    const won = matchChance(own + 1, foe, matchLength, matchLength - duel)
+    return chance * won + (1 - chance) * matchChance(own, foe + 1, matchLength, matchLength - duel)
+  },
+}
+
+/**
+ * The chance in a Match by Duels won, if those that are left are even (YG-MATCH-01, -08). Counted like anything else, a Duel won would be worth less than a field
+ * that wins it: nobody would end one.
+ */
+function matchChance(own: number, foe: number, length: number, left: number): number {
+  if (own > length / 2 || foe > length / 2 || left <= 0) return own === foe ? 0.5 : own > foe ? 1 : 0
+  return (matchChance(own + 1, foe, length, left - 1) + matchChance(own, foe + 1, length, left - 1)) / 2
 }
 
 export const evaluate = (s: DuelState, player: PlayerId): number => weighed(judgement, s, player)
@@ -86,14 +102,13 @@ const isQuiet = (s: DuelState): boolean => s.outcome !== null || s.stack.length 
 
 function count(t: T, player: PlayerId): readonly number[] {
   const s = t.state
-  const { life, wins } = s.players[player]!
+  const { life } = s.players[player]!
   const hand = inZone(s, player, HAND)
   const kept = Math.min(hand.length, s.table.handLimit)
   const spells = inZone(s, player, SPELLS)
   const ready = spells.filter((h) => isReady(t, h)).length
   const held = new Set(hand.map((h) => t.piece(h).def).filter((def) => exodia.has(def))).size
   return [
-    wins,
     life / POINTS,
     Math.max(0, DANGER - life) / POINTS,
     kept,

@@ -13,7 +13,8 @@ export function weighed<S extends State>(judgement: Judgement<S>, position: S, p
     if (places[player] !== 1) return 0
     return places.every((place) => place === 1) ? 0.5 : 1
   }
-  return 1 - SURE + (2 * SURE - 1) / (1 + Math.exp(-weightedSum(judgement.weights, judgement.measure(state, player))))
+  const chance = 1 - SURE + (2 * SURE - 1) / (1 + Math.exp(-weightedSum(judgement.weights, judgement.measure(state, player))))
+  return judgement.whole === undefined ? chance : judgement.whole(state, player, chance)
 }
 
 export function weightedSum(weights: readonly number[], measures: readonly number[]): number {

@@ -77,6 +77,8 @@ export interface Judgement<S = State> {
   settled?(state: S): S
   /** How much of each a player has more than the others have. */
   measure(state: S, player: PlayerId): readonly number[]
+  /** Where what is measured is a part of the game, such as one Duel of a Match: the chance in the whole, from that in the part. */
+  whole?(state: S, player: PlayerId, chance: number): number
 }
 
 /** How one of the five levels of the computer player thinks. */

@@ -56,3 +56,17 @@ test('a Duel that is won is sure, a drawn one is even', () => {
   const drawn = duel({}).aside(A, 'offer').aside(B, 'accept')
   expect([evaluate(drawn.state, A), evaluate(drawn.state, B)]).toEqual([0.5, 0.5])
 })
+
+test('a Duel won is better than a field that is about to win it, whatever the field (YG-MATCH-01)', () => {
+  const table = { matchLength: 3 } as const
+  const strong = { monsters: ['Summoned Skull', 'Blue-Eyes White Dragon', 'Summoned Skull'], hand: ['Sangan', 'Waboku', 'Sangan'] }
+  const t = duel({ table, phase: 'battle', a: strong, b: { life: 100 } }).luck('won')
+  expect(evaluate(duel({ table }).state, A)).toBeCloseTo(0.5)
+  const before = evaluate(t.state, A)
+  t.aside(B, 'resign')
+  expect(t.state.players.map((seat) => seat.wins)).toEqual([1, 0])
+  expect([evaluate(t.state, A), evaluate(t.state, B)]).toEqual([expect.closeTo(0.75), expect.closeTo(0.25)])
+  expect(before).toBeLessThan(0.75)
+  // One Duel is the whole Match where there is one: nothing comes after it.
+  expect(evaluate(duel({ table: { matchLength: 1 }, a: strong, b: { life: 100 } }).state, A)).toBeGreaterThan(0.9)
+})
