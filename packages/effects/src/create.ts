@@ -48,7 +48,7 @@ import { type Machine, makeMachine } from './machine.ts'
 import { modeAct } from './mode.ts'
 import { openPick, pickActs, pickFrame, pickSteps } from './pick.ts'
 import { aims, named, players, refsTo } from './refs.ts'
-import { leftReplacements, replaceFrame, replaceKeys, replacements } from './replace.ts'
+import { isOpposed, leftReplacements, replaceFrame, replaceKeys, replacements } from './replace.ts'
 import { program, runFrame, runSteps } from './run.ts'
 import { candidates, fits } from './select.ts'
 import type { ActivateFrame, InstantsFrame, RunFrame, Spec, Voice } from './spec.ts'
@@ -149,6 +149,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
         holder < t.state.players.length && t.state.standing.length > 0
           ? replacements(m, t, f, p, holder).concat(leftReplacements(m, t, f, p, holder))
           : replacements(m, t, f, p, holder),
+      isOpposed: (t: Table<G>, f: VerbFrame): boolean => isOpposed(m, t, f.verb, verbKeys[f.verb]!),
       replace: (t: Table<G>, f: VerbFrame, p: Packet, r: Replacement): ActivateFrame | RunFrame => replaceFrame(m, t, f, p, r),
     },
     /** Starts an effect: targets, cost, program. */
