@@ -105,6 +105,7 @@ export const spec: Spec<Dice, DM> = {
   zone: zoneAt,
   zoneOf: zoneName,
   trait: (t, h, trait) => traits[trait](t, h),
+  test: (trait) => traits[trait],
   stat: (t, h, stat) => statOf(t, h, stat),
   printed: (t, h, stat) => printed(t, h, stat),
   keyword: (t, h, keyword) => keywordOf(t, h, keyword),
