@@ -4,6 +4,7 @@ import {
   addPlace,
   ask,
   type Handle,
+  type OptionRecord,
   type PlayerId,
   pop,
   push,
@@ -78,12 +79,11 @@ export const bundleSteps: Steps<Dice, BundleFrame> = {
     const isFielding = isAnyDie(t, f.items)
     push(t, payment(f.player, together(pricesOf(t, f.player, f.items)), isFielding))
   },
-  do(t, f, answer) {
-    const item = f.items[f.at]
-    if (item === undefined) {
-      pop(t)
-      return acted(t, f.player)
-    }
+  do: doNext,
+}
+function doNext(t: T, f: BundleFrame, answer: OptionRecord | null): void {
+  for (let said = answer; f.at < f.items.length; said = null) {
+    const item = f.items[f.at]!
     const h = pieceIn(item)
     if (isUse(item)) {
       f.at++
@@ -93,13 +93,16 @@ export const bundleSteps: Steps<Dice, BundleFrame> = {
       f.at++
       const life = fieldLife(t, f.player, h)
       if (life > 0) payLife(t, f.player, life)
-      return fieldDie(t, h)
+      fieldDie(t, h)
+      continue
     }
     const way = wayOf(t, seatOf(f.player), USED, 'buy')
-    if (answer === null && way?.may === true) return ask(t, f.player, 'may', { source: h })
+    if (said === null && way?.may === true) return ask(t, f.player, 'may', { source: h })
     f.at++
-    buyDie(t, f.player, h, answer?.act === 'accept' && way !== null ? places.indexOf(way.instead) : USED)
-  },
+    buyDie(t, f.player, h, said?.act === 'accept' && way !== null ? places.indexOf(way.instead) : USED)
+  }
+  pop(t)
+  acted(t, f.player)
 }
 
 /** The bundle whose payment is being chosen; null where something else is paid for, or a die has been picked already. */
