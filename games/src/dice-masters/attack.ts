@@ -1,21 +1,9 @@
 import { kind } from '@duelhall/effects'
-import {
-  type Act,
-  addPlace,
-  type Handle,
-  handleOf,
-  happen,
-  type PlayerId,
-  pop,
-  push,
-  type Ref,
-  type Steps,
-  seatOf,
-  withLast,
-} from '@duelhall/kernel'
+import { type Act, addPlace, type Handle, happen, type PlayerId, pop, push, type Steps, seatOf, withLast } from '@duelhall/kernel'
 import { comeBack, mayAttackNow } from './cleanup.ts'
 import { hurt } from './damage.ts'
 import { fx } from './fx.ts'
+import { hitsBy, hitsOf, isAnyFast, isToDeal } from './hits.ts'
 import { later } from './later.ts'
 import { remembered, touch } from './memory.ts'
 import { type Picker, pick } from './picks.ts'
@@ -25,7 +13,7 @@ import { pending, quiet } from './settle.ts'
 import { ATTACK, type AttackFrame, attackFrame, type Dice, dice, FIELD, type PicksFrame, type T } from './state.ts'
 import { attackOf, blockersOf, defenseOf, engagedWith, keywordOf } from './stats.ts'
 import { activeSide, inTurn, otherSide, passForSide } from './teams.ts'
-import { inAttackZone, isSameDie, refOf, showsCharacter, spend, step } from './zones.ts'
+import { refOf, showsCharacter, spend, step } from './zones.ts'
 
 /** DM-TERM-04: dice are assigned as attackers and blockers, then their damage is. */
 export function startAttack(t: T): void {
@@ -376,32 +364,3 @@ export const splitActs: readonly Act<Dice>[] = [
     ],
   },
 ]
-
-/** Hits lie in threes: source, target, amount. */
-const isFast = (t: T, hits: readonly number[], i: number): boolean => {
-  const source = hits[i - (i % 3)] as Ref
-  return isSameDie(t, source) && keywordOf(t, handleOf(source), 'fast') > 0
-}
-
-const hitsBy = (t: T, hits: readonly number[], fast: boolean): readonly number[] => hits.filter((_, i) => isFast(t, hits, i) === fast)
-
-function isAnyFast(t: T, hits: readonly number[]): boolean {
-  for (let i = 0; i < hits.length; i += 3) if (isFast(t, hits, i)) return true
-  return false
-}
-
-const isToDeal = (f: AttackFrame, source: Ref): boolean => f.hits.some((x, i) => i % 3 === 0 && x === source)
-
-/** DM-DMG-09: only what is still in the Attack Zone deals and takes it. */
-function hitsOf(t: T, hits: readonly number[]) {
-  const dealt = []
-  for (let i = 0; i < hits.length; i += 3) {
-    const source = hits[i] as Ref
-    const target = hits[i + 1] as Ref
-    const isPlayer = handleOf(target) < t.state.players.length
-    if (!isSameDie(t, source) || !inAttackZone(t, handleOf(source))) continue
-    if (!isPlayer && !(isSameDie(t, target) && inAttackZone(t, handleOf(target)))) continue
-    dealt.push({ to: handleOf(target), n: hits[i + 2]!, source })
-  }
-  return dealt
-}

@@ -14,7 +14,6 @@ import {
   withLast,
 } from '@duelhall/kernel'
 import { buyAct, buyDie, buyPrice, isChanging, once, topOf } from './buy.ts'
-import { defs, GENERIC } from './catalog.ts'
 import { payLife } from './damage.ts'
 import { affords, both, type Price, tally, together } from './energy.ts'
 import { fieldAct, fieldDie, fieldLife, fieldPrice, ritualOf, voiceOf } from './field.ts'
@@ -23,9 +22,10 @@ import { payment } from './pay.ts'
 import { dropPicks } from './picks.ts'
 import { canUse, startPaid, useAt, usesForEnergy } from './play.ts'
 import { acted } from './priority.ts'
-import { type BundleFrame, bundleFrame, type Dice, dice, type PicksFrame, places, RESERVE, type T, USED } from './state.ts'
+import { reserveOf } from './reserve.ts'
+import { type BundleFrame, bundleFrame, type Dice, type PicksFrame, places, type T, USED } from './state.ts'
 import { distinct, NO_USES, type Use } from './uses.ts'
-import { showsEnergy, wayOf } from './zones.ts'
+import { wayOf } from './zones.ts'
 
 /** Begins to buy from a card or to field a die. */
 export function startBundle(t: T, player: PlayerId, item: Handle): void {
@@ -132,14 +132,7 @@ const pieceCosts: (t: T, item: number) => Price = remembered((t, item) => {
 })
 
 /** More may be added only where half a face would be lost otherwise: else paying one after the other is the same. */
-const savesHalf = (t: T, player: PlayerId): boolean => t.state.table.bundles && hasHalves(t, player)
-const hasHalves = remembered((t, player) =>
-  dice(t, player as PlayerId, RESERVE).some((h) => {
-    if (!showsEnergy(t, h)) return false
-    const { energy, left } = defs[t.piece(h).def]!.sides[t.piece(h).face]!
-    return energy.length > 1 && (energy[0] === GENERIC || left.includes(-1))
-  }),
-)
+const savesHalf = (t: T, player: PlayerId): boolean => t.state.table.bundles && reserveOf(t, player).hasHalf
 const mayAdd = (t: T, player: PlayerId): boolean => open(t) !== null && savesHalf(t, player)
 
 /** Globals that may be added: each once, as several uses of one are a batch (DM-GLOBAL-09). */

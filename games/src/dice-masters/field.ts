@@ -1,12 +1,13 @@
-import type { Voice } from '@duelhall/effects'
+import { kind, type Voice } from '@duelhall/effects'
 import { type Act, type Handle, happen, type PlayerId, type Standing, withLast } from '@duelhall/kernel'
 import { type Cost, changed, isChanging, useUp } from './buy.ts'
 import { canPayLife } from './damage.ts'
 import { affords, NOTHING, type Price, price, tally } from './energy.ts'
 import { fx } from './fx.ts'
-import { remembered } from './memory.ts'
+import { reserveOf } from './reserve.ts'
 import { type Dice, dice, FIELD, RESERVE, type T } from './state.ts'
-import { keywordOf, levelOf, printed, twin } from './stats.ts'
+import { keywordOf, levelOf, printed } from './stats.ts'
+import { twin } from './twins.ts'
 import { refOf, send, showsCharacter } from './zones.ts'
 
 /** Prices without types, made once. */
@@ -21,9 +22,8 @@ export function fieldPrice(t: T, player: PlayerId, h: Handle, gone: readonly Sta
 const NO_ITEMS: readonly Handle[] = []
 /** Characters in the reserve; equal ones once. */
 export const fieldable = (t: T, player: PlayerId, but: readonly Handle[] = NO_ITEMS): readonly Handle[] =>
-  but.length === 0 ? fieldableNow(t, player) : charactersIn(t, player, but)
-const fieldableNow = remembered((t, player) => charactersIn(t, player as PlayerId, NO_ITEMS))
-function charactersIn(t: T, player: PlayerId, but: readonly Handle[]): readonly Handle[] {
+  but.length === 0 ? reserveOf(t, player).characters : charactersBut(t, player, but)
+function charactersBut(t: T, player: PlayerId, but: readonly Handle[]): readonly Handle[] {
   const list: Handle[] = []
   const twins: number[] = []
   const all = dice(t, player, RESERVE)
@@ -67,12 +67,14 @@ const hasRitual = (t: T, player: PlayerId, h: Handle): boolean => {
 
 const canPayFieldLife = (t: T, player: PlayerId, h: Handle): boolean => canPayLife(t, player, fieldLife(t, player, h))
 
+const GIVE_RITUAL = kind('give:ritual')
 /** Fielding by another cost in place of the energy. */
 export const ritualAct: Act<Dice> = {
   act: 'ritual',
   pieces: [
     'DM-FIELD-01',
     (t, player) => {
+      if (!reserveOf(t, player).hasRitual && fx.isSilent(t, GIVE_RITUAL)) return NO_ITEMS // mostly
       const all = fieldable(t, player)
       let found = NO_ITEMS
       for (let i = 0; i < all.length; i++) if (keywordOf(t, all[i]!, 'ritual') > 0) found = withLast(found, all[i]!)
@@ -87,10 +89,11 @@ export const ritualAct: Act<Dice> = {
 
 /** All that this player can field now. */
 function affordableDice(t: T, player: PlayerId): readonly Handle[] {
-  const all = fieldable(t, player)
+  const { characters: all, dearest } = reserveOf(t, player)
   if (all.length === 0) return all
   const isPrinted = !isChanging(t, 'price:field', player) && !isChanging(t, 'price:fieldLife', player)
   const energy = tally(t, player)
+  if (isPrinted && energy >= dearest) return all
   let found: Handle[] | null = null
   for (let i = 0; i < all.length; i++) {
     const h = all[i]!

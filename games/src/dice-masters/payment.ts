@@ -3,7 +3,7 @@ import { GENERIC, TYPES, WILD } from './catalog.ts'
 import { energyOn, type Price, virtualOf } from './energy.ts'
 import { version } from './memory.ts'
 import { dice, type PayFrame, RESERVE, type T } from './state.ts'
-import { twin } from './stats.ts'
+import { twin } from './twins.ts'
 import { showsEnergy } from './zones.ts'
 
 /** Something that can pay: a die with one or two symbols, or one point of virtual energy. */

@@ -22,13 +22,14 @@ import { isLocked } from './locks.ts'
 import { remembered } from './memory.ts'
 import { payment } from './pay.ts'
 import { acted } from './priority.ts'
+import { reserveOf } from './reserve.ts'
 import { defeat } from './settle.ts'
 import { spec } from './spec.ts'
-import { type Dice, dice, FIELD, type PlayFrame, placeOf, playFrame, RESERVE, type T, TRANSIT, type UseFrame, useFrame } from './state.ts'
-import { burstOf, keywordOf, twin } from './stats.ts'
+import { type Dice, FIELD, type PlayFrame, placeOf, playFrame, RESERVE, type T, TRANSIT, type UseFrame, useFrame } from './state.ts'
+import { burstOf, keywordOf } from './stats.ts'
 import { isActive } from './teams.ts'
-import { distinct, energyOf, NO_USES, type Use, useHolders, usesOf } from './uses.ts'
-import { send, showsAction, spend } from './zones.ts'
+import { distinct, energyOf, leastFor, NO_USES, type Use, useHolders, usesOf } from './uses.ts'
+import { send, spend } from './zones.ts'
 
 export function startPlay(t: T, player: PlayerId, die: Handle): void {
   push(t, playFrame({ op: 'play', step: 'run', die, player, texts: textsOf(t, die), at: 0 }))
@@ -115,26 +116,8 @@ function numberOf(t: T, f: ActivateFrame, holder: Handle): number {
 const isGlobal = (path: string): boolean => (fx.catalog.effects.get(path)!.effect as UseEffect<DM>).global === true
 
 /** Action faces in the reserve; equal ones once (DM-ACTION-01). */
-function playable(t: T, player: PlayerId): readonly Handle[] {
-  let list: Handle[] | null = null
-  let twins: number[] = NO_TWINS
-  const all = dice(t, player, RESERVE)
-  for (let i = 0; i < all.length; i++) {
-    const h = all[i]!
-    if (!showsAction(t, h)) continue
-    const same = twin(t, h)
-    if (same >= 0 && twins.includes(same)) continue
-    if (list === null) {
-      list = []
-      twins = []
-    }
-    twins.push(same)
-    list.push(h)
-  }
-  return list ?? NO_DICE
-}
+const playable = (t: T, player: PlayerId): readonly Handle[] => reserveOf(t, player).actions
 const NO_DICE: readonly Handle[] = []
-const NO_TWINS: number[] = []
 
 /** DM-ACTION-08: it must be able to do something; a Continuous die does by lying in the Field Zone. */
 const canPlay = (t: T, player: PlayerId, h: Handle): boolean =>
@@ -258,7 +241,7 @@ export const hasUses = (t: T, player: PlayerId): boolean => usableNow(t, player)
 const usableNow: (t: T, player: PlayerId) => readonly Use[] = remembered((t, p) => {
   const player = p as PlayerId
   const all = usesOf(t, player)
-  if (all.length === 0 || !canPayUse(t, player)) return NO_USES
+  if (all.length === 0 || tally(t, player) < leastFor(player, all) || !canPayUse(t, player)) return NO_USES
   let open: Use[] | null = null
   for (let i = 0; i < all.length; i++) {
     if (!isUsable(t, player, all[i]!)) continue

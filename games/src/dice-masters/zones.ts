@@ -110,7 +110,9 @@ export function send(t: T, h: Handle, place: number, face: number = UNROLLED, ca
   if (to === SUPPLY && p.card !== NOBODY) p.owner = t.piece(p.card).owner // DM-ZONE-15
   if (!staysInPlay || !wasInPlay) p.controller = p.owner
   if (staysInPlay && t.state.marks[h] === null) t.state.marks[h] = blank()
-  move(t, h, zoneOf(staysInPlay ? p.controller : p.owner, to))
+  const zone = zoneOf(staysInPlay ? p.controller : p.owner, to)
+  if (zone === p.zone) renew(t, h) // it stays where it is, on another face
+  move(t, h, zone)
 }
 
 /** The same for dice that lie together outside the Field Zone, all on the faces they show: mostly nothing turns any of them aside. */
@@ -177,7 +179,7 @@ export function step(t: T, h: Handle, place: typeof FIELD | typeof ATTACK): void
 /** Another face up, where the die lies: nothing in the index asks for faces. */
 export function turnTo(t: T, h: Handle, face: number): void {
   t.state.pieces[h]!.face = face
-  if (isFielded(t, h)) renew(t, h)
+  if (isFielded(t, h) || placeOf(t.piece(h).zone) === RESERVE) renew(t, h)
   else touch(t)
 }
 
