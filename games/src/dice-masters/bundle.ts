@@ -141,7 +141,13 @@ const furtherUses: (t: T, player: PlayerId) => readonly Use[] = remembered((t, p
   let found = NO_USES
   for (const use of usesForEnergy(t, player)) {
     const item = useItem(use.holder, use.n)
-    if (!items(t).includes(item) && canUse(t, player, use) && affords(t, player, cost(t, player, item))) found = withLast(found, use)
+    if (
+      use.energy!.n <= spare(t, player) &&
+      !items(t).includes(item) &&
+      canUse(t, player, use) &&
+      affords(t, player, cost(t, player, item))
+    )
+      found = withLast(found, use)
   }
   return found
 })
@@ -151,17 +157,23 @@ const costsMore = (t: T, player: PlayerId, item: Handle): boolean => cost(t, pla
 /** What all of it costs as it stands. */
 const sumSoFar: (t: T, player: PlayerId) => Price = remembered((t, player) => together(pricesOf(t, player as PlayerId, items(t))))
 /** Whether more could be paid for at all. */
-const hasSpare = (t: T, player: PlayerId): boolean => tally(t, player) > sumSoFar(t, player).n
+const hasSpare = (t: T, player: PlayerId): boolean => spare(t, player) > 0
 const NO_PIECES: readonly Handle[] = []
 type Test = (t: T, player: PlayerId, h: Handle) => boolean
 function meets(t: T, player: PlayerId, tests: readonly Test[], h: Handle): boolean {
   for (let i = 0; i < tests.length; i++) if (!tests[i]!(t, player, h)) return false
   return true
 }
-function whileOpen(act: Act<Dice>, more: NonNullable<Act<Dice>['piece']> = []): Act<Dice> {
+/** What is left besides what all of it costs so far. */
+const spare = (t: T, player: PlayerId): number => tally(t, player) - sumSoFar(t, player).n
+/** Mostly a price is as said, and more than is left, or nothing: then nothing else is asked. */
+const isWithin = (t: T, player: PlayerId, said: Price): boolean => said.n > 0 && said.n <= spare(t, player)
+const mightBuy: Test = (t, player, h) => isChanging(t, 'price:buy', player) || isWithin(t, player, buyPrice(t, player, h))
+const mightField: Test = (t, player, h) => isChanging(t, 'price:field', player) || isWithin(t, player, fieldPrice(t, player, h))
+function whileOpen(act: Act<Dice>, might: Test | null = null, more: NonNullable<Act<Dice>['piece']> = []): Act<Dice> {
   const piece = [...(act.piece ?? []), ...more]
   const from = act.pieces![1]
-  const tests = piece.map(([, test]) => test)
+  const tests = (might === null ? [] : [might]).concat(piece.map(([, test]) => test))
   const open = (t: T, player: PlayerId): readonly Handle[] => {
     const all = from(t, player)
     const found: Handle[] = []
@@ -177,8 +189,8 @@ function whileOpen(act: Act<Dice>, more: NonNullable<Act<Dice>['piece']> = []): 
   }
 }
 export const bundleActs: readonly Act<Dice>[] = [
-  whileOpen(buyAct(cost, pieces), [['DM-ENERGY-14', costsMore]]),
-  whileOpen(fieldAct(cost, pieces), [['DM-ENERGY-14', costsMore]]),
+  whileOpen(buyAct(cost, pieces), mightBuy, [['DM-ENERGY-14', costsMore]]),
+  whileOpen(fieldAct(cost, pieces), mightField, [['DM-ENERGY-14', costsMore]]),
   whileOpen({
     act: 'use',
     pieces: ['DM-ENERGY-14', (t, player) => distinct(furtherUses(t, player))],

@@ -1,4 +1,4 @@
-import type { Effect, Usable, UseEffect } from '@duelhall/effects'
+import type { Effect, Startable, Usable, UseEffect } from '@duelhall/effects'
 import { type Handle, NO_RECORDS, type PlayerId } from '@duelhall/kernel'
 import { kinds } from './catalog.ts'
 import { type Price, price, typed } from './energy.ts'
@@ -19,11 +19,12 @@ export interface Use extends Usable {
   /** It costs energy and nothing else. */
   readonly forEnergy: boolean
   readonly limited: boolean
+  readonly parts: Startable<DM>
 }
 type Facts = Omit<Use, keyof Usable>
 function useOf({ path, holder, n }: Usable): Use {
-  const { isTime, mine, global, energy, forEnergy, limited } = factsOf(path)
-  return { path, holder, n, isTime, mine, global, energy, forEnergy, limited }
+  const { isTime, mine, global, energy, forEnergy, limited, parts } = factsOf(path)
+  return { path, holder, n, isTime, mine, global, energy, forEnergy, limited, parts }
 }
 /** What the card says: read once. */
 const facts = new Map<string, Facts>()
@@ -40,6 +41,7 @@ function factsOf(path: string): Facts {
       energy,
       forEnergy: global && effect.cost?.length === 1 && energy !== null,
       limited: effect.limit !== undefined,
+      parts: fx.partsOf(path),
     }
     facts.set(path, found)
   }

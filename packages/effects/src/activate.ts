@@ -25,6 +25,7 @@ import { asksForFoe, foePath } from './foe.ts'
 import type { Condition, CoreStep, Lexicon, Limit, Pick, PickPlayer, Step } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
 import { CHOSEN_MODE, modeAtActivation, openModes } from './mode.ts'
+import { onePath } from './paths.ts'
 import { allPickable, barringRule, openPick } from './pick.ts'
 import { player1, remember } from './refs.ts'
 import { payment, program } from './run.ts'
@@ -68,7 +69,7 @@ function partsAt<G extends Shape, L extends Lexicon>(m: Machine<G, L>, path: Blo
   const usual = placed?.kind === 'replace' && placed.global === true ? 'event' : undefined
   const namesFoe = m.catalog.picks.has(foePath(path))
   const target = data.target ?? []
-  const paths = { cost: `${path}/cost`, do: `${path}/do`, target: target.map((_, i) => `${path}/target/${i}`) }
+  const paths = { cost: onePath(`${path}/cost`), do: onePath(`${path}/do`), target: target.map((_, i) => onePath(`${path}/target/${i}`)) }
   const parts = { path, if: data.if, limit: data.limit ?? usual, cost: data.cost, target, do: data.do, namesFoe, paths }
   m.kept.parts.set(path, parts)
   return parts
@@ -214,7 +215,8 @@ export const canStartParts = <G extends Shape, L extends Lexicon>(
   t: Table<G>,
   voice: Voice,
   parts: Startable<L>,
-): boolean => failingPart(m, t, voice, parts, false) === null
+  isPaid = false,
+): boolean => failingPart(m, t, voice, parts, isPaid) === null
 
 /** Why an effect cannot be started now; null when it can. */
 export function unstartable<G extends Shape, L extends Lexicon>(

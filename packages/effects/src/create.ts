@@ -166,9 +166,9 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     /** The same by its parts, which are found once. */
     partsOf: (effect: string): Startable<L> => startable(m, effect),
     canStartParts: (t: Table<G>, voice: Voice, parts: Startable<L>): boolean => canStartParts(m, t, voice, parts),
-    /** Whether an effect can be started now. */
-    canStart: (t: Table<G>, effect: string, source: Handle, player: PlayerId): boolean =>
-      canStart(m, t, voiceFor(t, source, player, null), effect),
+    /** The same by a source and its player; where it is paid, its cost is left out. */
+    canStart: (t: Table<G>, parts: Startable<L>, source: Handle, player: PlayerId, isPaid: boolean): boolean =>
+      canStartParts(m, t, voiceFor(t, source, player, null), parts, isPaid),
     /** Why an effect cannot be started now. */
     unusable: (t: Table<G>, effect: string, source: Handle, player: PlayerId): Why | null =>
       unstartable(m, t, voiceFor(t, source, player, null), effect),

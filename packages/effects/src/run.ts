@@ -2,6 +2,7 @@ import { type BlockId, instant, type OptionRecord, pop, push, type Shape, type S
 import { isNumber } from './amount.ts'
 import type { Join, Lexicon, Step } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
+import { onePath } from './paths.ts'
 import { withVar } from './refs.ts'
 import type { ActivateFrame, RunFrame, Voice } from './spec.ts'
 
@@ -65,7 +66,7 @@ export function pathIn(path: BlockId, part: string | number): BlockId {
   }
   let whole = parts.get(part)
   if (whole === undefined) {
-    whole = `${path}/${part}`
+    whole = onePath(`${path}/${part}`)
     parts.set(part, whole)
   }
   return whole
