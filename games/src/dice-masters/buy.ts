@@ -128,17 +128,29 @@ function isSame(t: T, supplies: readonly (readonly Handle[])[]): boolean {
 function look(t: T, player: PlayerId): readonly Handle[] {
   const cards: Handle[] = []
   for (let p = 0; p < t.state.players.length; p++) {
-    const supply = dice(t, p as PlayerId, SUPPLY)
-    let last = -1
-    for (let i = 0; i < supply.length; i++) {
-      const { card, def } = t.state.pieces[supply[i]!]!
-      if (card === last || (p !== player && defs[def]!.kind !== 'basic')) continue
-      last = card
-      if (!cards.includes(card)) cards.push(card)
-    }
+    const left = cardsLeft(t, p as PlayerId)
+    for (let i = 0; i < left.length; i++) if (p === player || defs[t.state.pieces[left[i]!]!.def]!.kind === 'basic') cards.push(left[i]!)
   }
   return cards
 }
+/** Cards of which a supply still holds dice, in the order of these: looked for once for each list of it. */
+function cardsLeft(t: T, owner: PlayerId): readonly Handle[] {
+  const supply = dice(t, owner, SUPPLY)
+  if (supply === suppliesSeen[owner]) return left[owner]!
+  const cards: Handle[] = []
+  let last = -1
+  for (let i = 0; i < supply.length; i++) {
+    const { card } = t.state.pieces[supply[i]!]!
+    if (card === last) continue
+    last = card
+    if (!cards.includes(card)) cards.push(card)
+  }
+  suppliesSeen[owner] = supply
+  left[owner] = cards
+  return cards
+}
+const suppliesSeen: (readonly Handle[])[] = []
+const left: (readonly Handle[])[] = []
 
 const NO_CARDS: readonly Handle[] = []
 const pricesNow = (t: T, player: PlayerId, cards: readonly Handle[]): readonly Price[] => cards.map((card) => buyPrice(t, player, card))

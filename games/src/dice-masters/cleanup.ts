@@ -143,8 +143,13 @@ export function comeBack(t: T, h: Handle): void {
 }
 
 function clearDamage(t: T): void {
+  if (!isAnyFielded(t, isHurt)) return
   eachFielded(t, heal)
   touch(t)
+}
+function isHurt(t: T, h: Handle): boolean {
+  const m = t.mark(h)
+  return m.damage !== 0 || m.hurtBy.length > 0 || m.hurtAs !== '' || m.held !== -1
 }
 function heal(m: Mark): void {
   m.damage = 0

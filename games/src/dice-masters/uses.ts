@@ -1,6 +1,6 @@
 import type { Effect, Startable, Usable, UseEffect } from '@duelhall/effects'
 import { type Handle, NO_RECORDS, type PlayerId } from '@duelhall/kernel'
-import { kinds } from './catalog.ts'
+import { defs, kinds } from './catalog.ts'
 import { type Price, price, typed } from './energy.ts'
 import { fx } from './fx.ts'
 import type { DM } from './lexicon.ts'
@@ -54,10 +54,21 @@ interface Uses {
   readonly held: readonly Handle[]
 }
 function lookForUses(t: T, cards: readonly Handle[]): Uses {
-  const fixed = t.state.players.map((_, p) => usesBy(t, p as PlayerId, cards, true))
-  const held = cards.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some(({ effect }) => isHeld(effect)))
+  const users = cards.filter((card) => isUsed(t.piece(card).def))
+  const fixed = t.state.players.map((_, p) => usesBy(t, p as PlayerId, users, true))
+  const held = users.filter((card) => fx.catalog.byDef[t.piece(card).def]!.some(({ effect }) => isHeld(effect)))
   return { fixed, held }
 }
+/** Whether a card, or a keyword that it prints, brings anything to be used: told once for each definition. */
+function isUsed(def: number): boolean {
+  for (let i = used.length; i <= def; i++)
+    used.push(
+      fx.catalog.byDef[i]!.some(isUse) || fx.catalog.byKeyword.some((placed) => isUse(placed) && placed.keyword! in defs[i]!.keywords),
+    )
+  return used[def]!
+}
+const used: boolean[] = []
+const isUse = ({ effect }: { readonly effect: Effect<DM> }): boolean => effect.kind === 'use'
 /** What these cards let a player use: the cards themselves, or their dice. */
 function usesBy(t: T, player: PlayerId, cards: readonly Handle[], byCard: boolean): readonly Use[] {
   const found: Use[] = []
