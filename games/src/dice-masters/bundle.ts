@@ -13,7 +13,7 @@ import {
   seatOf,
   withLast,
 } from '@duelhall/kernel'
-import { buyAct, buyDie, buyPrice, isChanging, once, topOf } from './buy.ts'
+import { BUYING, buyAct, buyDie, buyPrice, FIELDING, isChanging, once, topOf } from './buy.ts'
 import { payLife } from './damage.ts'
 import { affords, both, type Price, tally, together } from './energy.ts'
 import { fieldAct, fieldDie, fieldLife, fieldPrice, ritualOf, voiceOf } from './field.ts'
@@ -65,7 +65,7 @@ function pricesOf(t: T, player: PlayerId, items: readonly number[]): readonly Pr
     }
     const isBought = isCard(t, item)
     prices.push(isBought ? buyPrice(t, player, h, gone) : fieldPrice(t, player, h, gone))
-    const kind = isBought ? 'price:buy' : 'price:field'
+    const kind = isBought ? BUYING : FIELDING
     if (isChanging(t, kind, player)) gone = gone.concat(once(t, kind, isBought ? topOf(t, h)! : h, player, gone))
   }
   return prices
@@ -125,8 +125,7 @@ const cost = (t: T, player: PlayerId, item: number): Price =>
 /** Asked for several times for each card and die, always by the one who pays. */
 const pieceCosts: (t: T, item: number) => Price = remembered((t, item) => {
   const { player } = t.frame as PicksFrame
-  if (isChanging(t, 'price:buy', player) || isChanging(t, 'price:field', player))
-    return together(pricesOf(t, player, withLast(items(t), item)))
+  if (isChanging(t, BUYING, player) || isChanging(t, FIELDING, player)) return together(pricesOf(t, player, withLast(items(t), item)))
   // Nothing is good for one of them only: each costs what it says.
   return both(sumSoFar(t, player), isCard(t, item) ? buyPrice(t, player, item as Handle) : fieldPrice(t, player, item as Handle))
 })
@@ -168,8 +167,8 @@ function meets(t: T, player: PlayerId, tests: readonly Test[], h: Handle): boole
 const spare = (t: T, player: PlayerId): number => tally(t, player) - sumSoFar(t, player).n
 /** Mostly a price is as said, and more than is left, or nothing: then nothing else is asked. */
 const isWithin = (t: T, player: PlayerId, said: Price): boolean => said.n > 0 && said.n <= spare(t, player)
-const mightBuy: Test = (t, player, h) => isChanging(t, 'price:buy', player) || isWithin(t, player, buyPrice(t, player, h))
-const mightField: Test = (t, player, h) => isChanging(t, 'price:field', player) || isWithin(t, player, fieldPrice(t, player, h))
+const mightBuy: Test = (t, player, h) => isChanging(t, BUYING, player) || isWithin(t, player, buyPrice(t, player, h))
+const mightField: Test = (t, player, h) => isChanging(t, FIELDING, player) || isWithin(t, player, fieldPrice(t, player, h))
 function whileOpen(act: Act<Dice>, might: Test | null = null, more: NonNullable<Act<Dice>['piece']> = []): Act<Dice> {
   const piece = [...(act.piece ?? []), ...more]
   const from = act.pieces![1]

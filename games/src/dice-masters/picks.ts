@@ -1,4 +1,4 @@
-import { ask, type Handle, type OptionRecord, type PlayerId, pop, push, type Steps, withLast } from '@duelhall/kernel'
+import { ask, entryOf, type Handle, type OptionRecord, type PlayerId, pop, push, type Steps, withLast } from '@duelhall/kernel'
 import { type Dice, type PicksAsk, type PicksFrame, picksFrame, type T } from './state.ts'
 
 /** How one kind of choice goes on: what an answer is written down as, when it is over, and what then happens to the frame below. */
@@ -30,7 +30,7 @@ export function dropPicks(t: T): void {
 
 export const picksSteps = (pickers: Readonly<Record<PicksAsk, Picker>>): Steps<Dice, PicksFrame> => ({
   ask(t, f, answer) {
-    const picker = pickers[f.ask]
+    const picker = entryOf(pickers, f.ask)!
     if (answer === null) return askFor(t, f, picker)
     if (picker.other?.(t, answer)) return
     const ends = answer.act === 'done' || answer.act === 'accept'
@@ -44,7 +44,7 @@ export const picksSteps = (pickers: Readonly<Record<PicksAsk, Picker>>): Steps<D
 })
 function askFor(t: T, f: PicksFrame, picker: Picker): void {
   const set = picker.set === undefined ? null : { picked: picker.set(t, f.picked), min: 0, max: MOST }
-  ask(t, f.player, f.ask, { set, source: picker.source?.(t) ?? null })
+  ask(t, f.player, f.ask, { source: picker.source?.(t) ?? null, step: null, set })
 }
 function goOn(t: T, picker: Picker, name: PicksAsk, player: PlayerId, picked: readonly number[]): void {
   const f = picksFrame({ op: 'picks', step: 'ask', ask: name, player, picked })

@@ -13,7 +13,7 @@ import {
   type Why,
   withLast,
 } from '@duelhall/kernel'
-import { changed } from './buy.ts'
+import { changed, USING_LIFE } from './buy.ts'
 import { canPayLife, payLife } from './damage.ts'
 import { affords, affordsTimes, price, tally, timesOver } from './energy.ts'
 import { fx } from './fx.ts'
@@ -90,7 +90,7 @@ function payForUse(t: T, player: PlayerId): void {
   if (life > 0) payLife(t, player, life)
 }
 /** Life that using an action or global costs besides. */
-const useLife = (t: T, player: PlayerId): number => changed(t, 'price:useLife', null, player, 0)
+const useLife = (t: T, player: PlayerId): number => changed(t, USING_LIFE, null, player, 0)
 
 /** Tells of a use; true when something acts at once, which may stop it. */
 function tell(t: T, on: 'actionUsed' | 'globalUsed', player: PlayerId, piece: Handle, n: number): boolean {

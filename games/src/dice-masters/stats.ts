@@ -66,6 +66,7 @@ function workOut(t: T, h: Handle, stat: Stat): number {
 }
 const ATTACK_VALUE = kind('stat:attack')
 export const DEFENSE_VALUE = kind('stat:defense')
+export const printedFielding = (t: T, h: Handle): number => printedSide(t, h)?.fielding ?? 0
 export const printedDefense = (t: T, h: Handle): number => printedSide(t, h)?.defense ?? 0
 export const attackOf: (t: T, h: Handle) => number = remembered((t, h) =>
   h < t.state.players.length ? 0 : Math.max(0, fx.worthOf(t, h as Handle, ATTACK_VALUE, printedSide(t, h as Handle)?.attack ?? 0)),
