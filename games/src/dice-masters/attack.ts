@@ -1,44 +1,29 @@
 import { kind } from '@duelhall/effects'
-import {
-  type Act,
-  addPlace,
-  type Handle,
-  handleOf,
-  happen,
-  type PlayerId,
-  pop,
-  push,
-  type Ref,
-  type Steps,
-  seatOf,
-  withLast,
-} from '@duelhall/kernel'
+import { type Act, addPlace, type Handle, happen, type PlayerId, pop, push, type Steps, seatOf, withLast } from '@duelhall/kernel'
 import { comeBack, mayAttackNow } from './cleanup.ts'
 import { hurt } from './damage.ts'
 import { fx } from './fx.ts'
+import { hitsBy, hitsOf, isAnyFast, isToDeal } from './hits.ts'
 import { later } from './later.ts'
 import { remembered, touch } from './memory.ts'
 import { type Picker, pick } from './picks.ts'
-import { priority } from './priority.ts'
+import { openPriority } from './priority.ts'
 import { enter, sortedTwins } from './roll.ts'
 import { pending, quiet } from './settle.ts'
 import { ATTACK, type AttackFrame, attackFrame, type Dice, dice, FIELD, type PicksFrame, type T } from './state.ts'
 import { attackOf, blockersOf, defenseOf, engagedWith, keywordOf } from './stats.ts'
 import { activeSide, inTurn, otherSide, passForSide } from './teams.ts'
-import { inAttackZone, isSameDie, refOf, showsCharacter, spend, step } from './zones.ts'
+import { refOf, showsCharacter, spend, step } from './zones.ts'
 
 /** DM-TERM-04: dice are assigned as attackers and blockers, then their damage is. */
-export const attack = (): AttackFrame => attackFrame({ op: 'attack', step: 'declare', picked: [], hits: [], toAssign: [], fast: true })
+export function startAttack(t: T): void {
+  push(t, attackFrame({ op: 'attack', step: 'declare', picked: [], hits: [], toAssign: [], fast: true }))
+  declare(t)
+}
 
-/** DM-ATT-05: attackers, attack effects, blockers, block effects, window, damage. */
+/** DM-ATT-05: attackers, attack effects, blockers, block effects, window, damage. What goes on in the same frame goes on at once. */
 export const attackSteps: Steps<Dice, AttackFrame> = {
-  declare(t) {
-    if (!quiet(t)) return
-    enter(t, 'attack')
-    const first = declarers(t)[0]
-    if (first === undefined) return pop(t)
-    pick(t, 'attackers', first)
-  },
+  declare,
   attacked(t, f) {
     for (const h of f.picked as readonly Handle[]) {
       step(t, h, ATTACK) // DM-ATT-02
@@ -54,13 +39,9 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
     for (const h of f.picked as readonly Handle[]) happen(t, 'attacked', t.piece(h).controller, h) // DM-ATT-04
     f.picked = []
     f.step = 'effects'
+    effects(t, f)
   },
-  effects(t, f) {
-    if (!quiet(t)) return // DM-ATT-03
-    // DM-ATT-07: the attack was declared and goes on, whoever is left of it.
-    f.step = 'blocked'
-    pick(t, 'blockers', otherSide(t)[0]!)
-  },
+  effects,
   blocked(t, f) {
     const { player } = t.state.turn
     for (const code of f.picked) {
@@ -86,37 +67,12 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
     happen(t, 'blocksDone', player, null, seatOf(player))
     f.picked = []
     f.step = 'window'
+    window(t, f)
   },
-  window(t, f) {
-    if (!quiet(t)) return // DM-BLOCK-03
-    enter(t, 'window')
-    f.step = 'assign'
-    push(t, priority(true, t.state.turn.player)) // DM-WINDOW-01, -04
-  },
-  assign(t, f) {
-    if (!quiet(t)) return
-    if (t.state.turn.phase === 'window') {
-      enter(t, 'damage') // DM-WINDOW-03
-      return happen(t, 'damageStarted', t.state.turn.player, null, seatOf(t.state.turn.player))
-    }
-    assignAll(t, f)
-    f.step = 'split'
-  },
-  split(t, f) {
-    const next = f.toAssign[0]
-    if (next === undefined) f.step = 'deal'
-    else pick(t, 'split', t.piece(next).controller) // DM-DMG-01, -04
-  },
-  deal(t, f) {
-    const isFirst = f.fast
-    f.fast = false
-    if (isFirst && !isAnyFast(t, f.hits)) return // nobody is fast: everybody deals at once
-    const now = isFirst ? hitsBy(t, f.hits, true) : f.hits
-    f.hits = isFirst ? hitsBy(t, f.hits, false) : []
-    const dealt = hitsOf(t, now)
-    f.step = 'leave'
-    if (dealt.length > 0) push(t, hurt(dealt, 'combat')) // DM-WIN-04: one instant
-  },
+  window,
+  assign,
+  split,
+  deal,
   leave(t, f) {
     if (t.state.table.unblockedLeaveAtOnce)
       for (const player of activeSide(t))
@@ -125,29 +81,83 @@ export const attackSteps: Steps<Dice, AttackFrame> = {
           if (m.attacking && !m.blocked && !isToDeal(f, refOf(t, h))) spend(t, h, 'attacked') // DM-DMG-12
         }
     f.step = t.state.table.reactBeforeKo ? 'react' : 'fall'
+    if (f.step === 'react') react(t, f)
+    else fall(t, f)
   },
-  react(t, f) {
-    if (!pending(t)) f.step = 'fall' // DM-KO-06
-  },
-  fall(t, f) {
-    if (!quiet(t)) return // DM-KO-05
-    if (f.hits.length > 0) {
-      f.step = 'deal'
-      return
-    }
-    const { player } = t.state.turn
-    for (const p of activeSide(t))
-      for (const h of dice(t, p, ATTACK)) if (t.mark(h).blocked) happen(t, 'survivedBlock', p, h, null, { n: combatDamage(t, h) })
-    happen(t, 'combatEnded', player, null, seatOf(player))
-    f.step = 'end'
-  },
-  end(t) {
+  react,
+  fall,
+  end,
+}
+
+function declare(t: T): void {
+  if (!quiet(t)) return
+  enter(t, 'attack')
+  const first = declarers(t)[0]
+  if (first === undefined) return pop(t)
+  pick(t, 'attackers', first)
+}
+function effects(t: T, f: AttackFrame): void {
+  if (!quiet(t)) return // DM-ATT-03
+  // DM-ATT-07: the attack was declared and goes on, whoever is left of it.
+  f.step = 'blocked'
+  pick(t, 'blockers', otherSide(t)[0]!)
+}
+function window(t: T, f: AttackFrame): void {
+  if (!quiet(t)) return // DM-BLOCK-03
+  enter(t, 'window')
+  f.step = 'assign'
+  openPriority(t, true, t.state.turn.player) // DM-WINDOW-01, -04
+}
+function assign(t: T, f: AttackFrame): void {
+  if (!quiet(t)) return
+  if (t.state.turn.phase === 'window') {
+    enter(t, 'damage') // DM-WINDOW-03
+    happen(t, 'damageStarted', t.state.turn.player, null, seatOf(t.state.turn.player))
     if (!quiet(t)) return
-    if (t.state.table.returnAfterAttack)
-      for (let p = 0; p < t.state.players.length; p++) for (const h of dice(t, p as PlayerId, ATTACK)) comeBack(t, h) // DM-DMG-13
-    passForSide(t, 'attack')
-    pop(t)
-  },
+  }
+  assignAll(t, f)
+  f.step = 'split'
+  split(t, f)
+}
+function split(t: T, f: AttackFrame): void {
+  const next = f.toAssign[0]
+  if (next !== undefined) return pick(t, 'split', t.piece(next).controller) // DM-DMG-01, -04
+  f.step = 'deal'
+  deal(t, f)
+}
+function deal(t: T, f: AttackFrame): void {
+  const isFirst = f.fast && isAnyFast(t, f.hits) // where nobody is fast, everybody deals at once
+  f.fast = false
+  const now = isFirst ? hitsBy(t, f.hits, true) : f.hits
+  f.hits = isFirst ? hitsBy(t, f.hits, false) : []
+  const dealt = hitsOf(t, now)
+  f.step = 'leave'
+  if (dealt.length > 0) push(t, hurt(dealt, 'combat')) // DM-WIN-04: one instant
+}
+function react(t: T, f: AttackFrame): void {
+  if (pending(t)) return // DM-KO-06
+  f.step = 'fall'
+  fall(t, f)
+}
+function fall(t: T, f: AttackFrame): void {
+  if (!quiet(t)) return // DM-KO-05
+  if (f.hits.length > 0) {
+    f.step = 'deal'
+    return deal(t, f)
+  }
+  const { player } = t.state.turn
+  for (const p of activeSide(t))
+    for (const h of dice(t, p, ATTACK)) if (t.mark(h).blocked) happen(t, 'survivedBlock', p, h, null, { n: combatDamage(t, h) })
+  happen(t, 'combatEnded', player, null, seatOf(player))
+  f.step = 'end'
+  end(t)
+}
+function end(t: T): void {
+  if (!quiet(t)) return
+  if (t.state.table.returnAfterAttack)
+    for (let p = 0; p < t.state.players.length; p++) for (const h of dice(t, p as PlayerId, ATTACK)) comeBack(t, h) // DM-DMG-13
+  passForSide(t, 'attack')
+  pop(t)
 }
 
 /** DM-ATT-02, -08: characters in the Field Zone that nothing forbids to attack. */
@@ -172,10 +182,9 @@ function isRuler(t: T, h: Handle): boolean {
 
 /** DM-ATT-06: the attackers that must be among the set, as many as may attack. */
 export const mustAttack: (t: T, player: PlayerId) => readonly Handle[] = remembered((t, player) =>
-  dueOf(t, attackers(t, player as PlayerId)),
+  fx.isSilent(t, MUST_ATTACK) ? NOBODY_ELSE : dueOf(t, attackers(t, player as PlayerId)),
 )
 function dueOf(t: T, list: readonly Handle[]): readonly Handle[] {
-  if (fx.isSilent(t, MUST_ATTACK)) return NOBODY_ELSE
   let due: Handle[] | null = null
   for (let i = 0; i < list.length; i++) {
     if (fx.lies(t, MUST_ATTACK, list[i]!).length === 0) continue
@@ -355,32 +364,3 @@ export const splitActs: readonly Act<Dice>[] = [
     ],
   },
 ]
-
-/** Hits lie in threes: source, target, amount. */
-const isFast = (t: T, hits: readonly number[], i: number): boolean => {
-  const source = hits[i - (i % 3)] as Ref
-  return isSameDie(t, source) && keywordOf(t, handleOf(source), 'fast') > 0
-}
-
-const hitsBy = (t: T, hits: readonly number[], fast: boolean): readonly number[] => hits.filter((_, i) => isFast(t, hits, i) === fast)
-
-function isAnyFast(t: T, hits: readonly number[]): boolean {
-  for (let i = 0; i < hits.length; i += 3) if (isFast(t, hits, i)) return true
-  return false
-}
-
-const isToDeal = (f: AttackFrame, source: Ref): boolean => f.hits.some((x, i) => i % 3 === 0 && x === source)
-
-/** DM-DMG-09: only what is still in the Attack Zone deals and takes it. */
-function hitsOf(t: T, hits: readonly number[]) {
-  const dealt = []
-  for (let i = 0; i < hits.length; i += 3) {
-    const source = hits[i] as Ref
-    const target = hits[i + 1] as Ref
-    const isPlayer = handleOf(target) < t.state.players.length
-    if (!isSameDie(t, source) || !inAttackZone(t, handleOf(source))) continue
-    if (!isPlayer && !(isSameDie(t, target) && inAttackZone(t, handleOf(target)))) continue
-    dealt.push({ to: handleOf(target), n: hits[i + 2]!, source })
-  }
-  return dealt
-}

@@ -6,8 +6,8 @@ import { remembered } from './memory.ts'
 import type { Picker } from './picks.ts'
 import { sortedTwins } from './roll.ts'
 import { ATTACK, type AttackFrame, type Dice, dice, FIELD, type PicksFrame, type T } from './state.ts'
-import { twin } from './stats.ts'
 import { activeSide, otherSide } from './teams.ts'
+import { twin } from './twins.ts'
 import { showsCharacter } from './zones.ts'
 
 /** What is demanded of the blocks on one attacker. */

@@ -4,6 +4,7 @@ import {
   addPlace,
   ask,
   type Handle,
+  type OptionRecord,
   type PlayerId,
   pop,
   push,
@@ -12,8 +13,7 @@ import {
   seatOf,
   withLast,
 } from '@duelhall/kernel'
-import { buyAct, buyDie, buyPrice, isChanging, once, topOf } from './buy.ts'
-import { defs, GENERIC } from './catalog.ts'
+import { BUYING, buyAct, buyDie, buyPrice, FIELDING, isChanging, once, topOf } from './buy.ts'
 import { payLife } from './damage.ts'
 import { affords, both, type Price, tally, together } from './energy.ts'
 import { fieldAct, fieldDie, fieldLife, fieldPrice, ritualOf, voiceOf } from './field.ts'
@@ -22,9 +22,10 @@ import { payment } from './pay.ts'
 import { dropPicks } from './picks.ts'
 import { canUse, startPaid, useAt, usesForEnergy } from './play.ts'
 import { acted } from './priority.ts'
-import { type BundleFrame, bundleFrame, type Dice, dice, type PicksFrame, places, RESERVE, type T, USED } from './state.ts'
+import { reserveOf } from './reserve.ts'
+import { type BundleFrame, bundleFrame, type Dice, type PicksFrame, places, type T, USED } from './state.ts'
 import { distinct, NO_USES, type Use } from './uses.ts'
-import { showsEnergy, wayOf } from './zones.ts'
+import { wayOf } from './zones.ts'
 
 /** Begins to buy from a card or to field a die. */
 export function startBundle(t: T, player: PlayerId, item: Handle): void {
@@ -64,7 +65,7 @@ function pricesOf(t: T, player: PlayerId, items: readonly number[]): readonly Pr
     }
     const isBought = isCard(t, item)
     prices.push(isBought ? buyPrice(t, player, h, gone) : fieldPrice(t, player, h, gone))
-    const kind = isBought ? 'price:buy' : 'price:field'
+    const kind = isBought ? BUYING : FIELDING
     if (isChanging(t, kind, player)) gone = gone.concat(once(t, kind, isBought ? topOf(t, h)! : h, player, gone))
   }
   return prices
@@ -78,12 +79,11 @@ export const bundleSteps: Steps<Dice, BundleFrame> = {
     const isFielding = isAnyDie(t, f.items)
     push(t, payment(f.player, together(pricesOf(t, f.player, f.items)), isFielding))
   },
-  do(t, f, answer) {
-    const item = f.items[f.at]
-    if (item === undefined) {
-      pop(t)
-      return acted(t, f.player)
-    }
+  do: doNext,
+}
+function doNext(t: T, f: BundleFrame, answer: OptionRecord | null): void {
+  for (let said = answer; f.at < f.items.length; said = null) {
+    const item = f.items[f.at]!
     const h = pieceIn(item)
     if (isUse(item)) {
       f.at++
@@ -93,13 +93,16 @@ export const bundleSteps: Steps<Dice, BundleFrame> = {
       f.at++
       const life = fieldLife(t, f.player, h)
       if (life > 0) payLife(t, f.player, life)
-      return fieldDie(t, h)
+      fieldDie(t, h)
+      continue
     }
     const way = wayOf(t, seatOf(f.player), USED, 'buy')
-    if (answer === null && way?.may === true) return ask(t, f.player, 'may', { source: h })
+    if (said === null && way?.may === true) return ask(t, f.player, 'may', { source: h })
     f.at++
-    buyDie(t, f.player, h, answer?.act === 'accept' && way !== null ? places.indexOf(way.instead) : USED)
-  },
+    buyDie(t, f.player, h, said?.act === 'accept' && way !== null ? places.indexOf(way.instead) : USED)
+  }
+  pop(t)
+  acted(t, f.player)
 }
 
 /** The bundle whose payment is being chosen; null where something else is paid for, or a die has been picked already. */
@@ -122,21 +125,13 @@ const cost = (t: T, player: PlayerId, item: number): Price =>
 /** Asked for several times for each card and die, always by the one who pays. */
 const pieceCosts: (t: T, item: number) => Price = remembered((t, item) => {
   const { player } = t.frame as PicksFrame
-  if (isChanging(t, 'price:buy', player) || isChanging(t, 'price:field', player))
-    return together(pricesOf(t, player, withLast(items(t), item)))
+  if (isChanging(t, BUYING, player) || isChanging(t, FIELDING, player)) return together(pricesOf(t, player, withLast(items(t), item)))
   // Nothing is good for one of them only: each costs what it says.
   return both(sumSoFar(t, player), isCard(t, item) ? buyPrice(t, player, item as Handle) : fieldPrice(t, player, item as Handle))
 })
 
 /** More may be added only where half a face would be lost otherwise: else paying one after the other is the same. */
-const savesHalf = (t: T, player: PlayerId): boolean => t.state.table.bundles && hasHalves(t, player)
-const hasHalves = remembered((t, player) =>
-  dice(t, player as PlayerId, RESERVE).some((h) => {
-    if (!showsEnergy(t, h)) return false
-    const { energy, left } = defs[t.piece(h).def]!.sides[t.piece(h).face]!
-    return energy.length > 1 && (energy[0] === GENERIC || left.includes(-1))
-  }),
-)
+const savesHalf = (t: T, player: PlayerId): boolean => t.state.table.bundles && reserveOf(t, player).hasHalf
 const mayAdd = (t: T, player: PlayerId): boolean => open(t) !== null && savesHalf(t, player)
 
 /** Globals that may be added: each once, as several uses of one are a batch (DM-GLOBAL-09). */
@@ -145,7 +140,13 @@ const furtherUses: (t: T, player: PlayerId) => readonly Use[] = remembered((t, p
   let found = NO_USES
   for (const use of usesForEnergy(t, player)) {
     const item = useItem(use.holder, use.n)
-    if (!items(t).includes(item) && canUse(t, player, use) && affords(t, player, cost(t, player, item))) found = withLast(found, use)
+    if (
+      use.energy!.n <= spare(t, player) &&
+      !items(t).includes(item) &&
+      canUse(t, player, use) &&
+      affords(t, player, cost(t, player, item))
+    )
+      found = withLast(found, use)
   }
   return found
 })
@@ -155,17 +156,23 @@ const costsMore = (t: T, player: PlayerId, item: Handle): boolean => cost(t, pla
 /** What all of it costs as it stands. */
 const sumSoFar: (t: T, player: PlayerId) => Price = remembered((t, player) => together(pricesOf(t, player as PlayerId, items(t))))
 /** Whether more could be paid for at all. */
-const hasSpare = (t: T, player: PlayerId): boolean => tally(t, player) > sumSoFar(t, player).n
+const hasSpare = (t: T, player: PlayerId): boolean => spare(t, player) > 0
 const NO_PIECES: readonly Handle[] = []
 type Test = (t: T, player: PlayerId, h: Handle) => boolean
 function meets(t: T, player: PlayerId, tests: readonly Test[], h: Handle): boolean {
   for (let i = 0; i < tests.length; i++) if (!tests[i]!(t, player, h)) return false
   return true
 }
-function whileOpen(act: Act<Dice>, more: NonNullable<Act<Dice>['piece']> = []): Act<Dice> {
+/** What is left besides what all of it costs so far. */
+const spare = (t: T, player: PlayerId): number => tally(t, player) - sumSoFar(t, player).n
+/** Mostly a price is as said, and more than is left, or nothing: then nothing else is asked. */
+const isWithin = (t: T, player: PlayerId, said: Price): boolean => said.n > 0 && said.n <= spare(t, player)
+const mightBuy: Test = (t, player, h) => isChanging(t, BUYING, player) || isWithin(t, player, buyPrice(t, player, h))
+const mightField: Test = (t, player, h) => isChanging(t, FIELDING, player) || isWithin(t, player, fieldPrice(t, player, h))
+function whileOpen(act: Act<Dice>, might: Test | null = null, more: NonNullable<Act<Dice>['piece']> = []): Act<Dice> {
   const piece = [...(act.piece ?? []), ...more]
   const from = act.pieces![1]
-  const tests = piece.map(([, test]) => test)
+  const tests = (might === null ? [] : [might]).concat(piece.map(([, test]) => test))
   const open = (t: T, player: PlayerId): readonly Handle[] => {
     const all = from(t, player)
     const found: Handle[] = []
@@ -181,8 +188,8 @@ function whileOpen(act: Act<Dice>, more: NonNullable<Act<Dice>['piece']> = []): 
   }
 }
 export const bundleActs: readonly Act<Dice>[] = [
-  whileOpen(buyAct(cost, pieces), [['DM-ENERGY-14', costsMore]]),
-  whileOpen(fieldAct(cost, pieces), [['DM-ENERGY-14', costsMore]]),
+  whileOpen(buyAct(cost, pieces), mightBuy, [['DM-ENERGY-14', costsMore]]),
+  whileOpen(fieldAct(cost, pieces), mightField, [['DM-ENERGY-14', costsMore]]),
   whileOpen({
     act: 'use',
     pieces: ['DM-ENERGY-14', (t, player) => distinct(furtherUses(t, player))],

@@ -1,4 +1,4 @@
-import { type Amount, type Filter, kind } from '@duelhall/effects'
+import { type Amount, type Filter, type Kind, kind } from '@duelhall/effects'
 import { type Act, type Handle, happen, type PlayerId, type Standing, seatOf } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
 import { hasTypes, missingTypes, type Price, payable, price, tally, typed } from './energy.ts'
@@ -8,7 +8,6 @@ import { remembered, touch } from './memory.ts'
 import { type Dice, dice, SUPPLY, type T, USED } from './state.ts'
 import { send } from './zones.ts'
 
-export type PriceKind = 'price:buy' | 'price:field' | 'price:fieldLife' | 'price:useLife'
 interface PriceMod {
   readonly add?: Amount<DM>
   readonly set?: number
@@ -18,21 +17,25 @@ interface PriceMod {
 
 const NONE: readonly Standing[] = []
 
-/** Changes of a price that lie on a player, for each kind of price. */
-const lyingOn = (name: PriceKind): ((t: T, player: number) => ReturnType<typeof fx.lying>) => {
+/** A price that may be changed, and what changes it for a player. */
+export interface PriceKind {
+  readonly name: Kind
+  readonly on: (t: T, player: number) => ReturnType<typeof fx.lying>
+}
+function priceKind(name: string): PriceKind {
   const price = kind(name)
-  return remembered((t, player) => fx.lies(t, price, seatOf(player as PlayerId)))
+  return { name: price, on: remembered((t, player) => fx.lies(t, price, seatOf(player as PlayerId))) }
 }
-const all: Readonly<Record<PriceKind, ReturnType<typeof lyingOn>>> = {
-  'price:buy': lyingOn('price:buy'),
-  'price:field': lyingOn('price:field'),
-  'price:fieldLife': lyingOn('price:fieldLife'),
-  'price:useLife': lyingOn('price:useLife'),
-}
+export const BUYING = priceKind('price:buy')
+export const FIELDING = priceKind('price:field')
+export const FIELDING_LIFE = priceKind('price:fieldLife')
+export const USING_LIFE = priceKind('price:useLife')
+
+/** Whether any change of such a price lies on a player: mostly nobody speaks of it. */
+export const isChanging = (t: T, kind: PriceKind, player: PlayerId): boolean => !fx.isSilent(t, kind.name) && kind.on(t, player).length > 0
 /** Those that are about this piece; `gone` are used up by what is paid for together with it. */
 function changes(t: T, kind: PriceKind, h: Handle | null, player: PlayerId, gone = NONE): ReturnType<typeof fx.lying> {
-  const list = all[kind](t, player)
-  return list.length === 0 ? list : about(t, list, h, gone)
+  return about(t, kind.on(t, player), h, gone)
 }
 const about = (t: T, list: ReturnType<typeof fx.lying>, h: Handle | null, gone: readonly Standing[]): ReturnType<typeof fx.lying> =>
   list.filter(({ mod, voice, standing }) => {
@@ -43,7 +46,7 @@ const about = (t: T, list: ReturnType<typeof fx.lying>, h: Handle | null, gone: 
 
 /** A change to a fixed price wins over sums (DM-BUY-08, -11). */
 export function changed(t: T, kind: PriceKind, h: Handle | null, player: PlayerId, base: number, gone = NONE): number {
-  if (all[kind](t, player).length === 0) return base
+  if (!isChanging(t, kind, player)) return base
   let n = base
   let fixed = -1
   for (const { mod, voice } of changes(t, kind, h, player, gone)) {
@@ -54,12 +57,9 @@ export function changed(t: T, kind: PriceKind, h: Handle | null, player: PlayerI
   return fixed >= 0 ? fixed : n
 }
 
-/** Whether any change of such a price lies on a player: mostly none does. */
-export const isChanging = (t: T, kind: PriceKind, player: PlayerId): boolean => all[kind](t, player).length > 0
-
 /** DM-BUY-11: what applies to the next one only, and would be used up by this one. */
 export function once(t: T, kind: PriceKind, h: Handle, player: PlayerId, gone = NONE): readonly Standing[] {
-  if (all[kind](t, player).length === 0) return NONE
+  if (!isChanging(t, kind, player)) return NONE
   return changes(t, kind, h, player, gone).flatMap(({ mod, standing }) => (standing !== null && 'next' in mod ? [standing] : []))
 }
 export function useUp(t: T, kind: PriceKind, h: Handle, player: PlayerId): void {
@@ -86,15 +86,15 @@ const prices: readonly Price[] = defs.map((def) => price(def.cost, typed(def.typ
 export function buyPrice(t: T, player: PlayerId, card: Handle, gone = NONE): Price {
   const at = t.state.pieces[card]!.def
   const said = prices[at]!
-  if (all['price:buy'](t, player).length === 0) return said
+  if (!isChanging(t, BUYING, player)) return said
   const top = topOf(t, card) ?? card
-  const n = changed(t, 'price:buy', top, player, said.n, gone)
+  const n = changed(t, BUYING, top, player, said.n, gone)
   if (n === said.n) return said
   if (n === 0 && isFree(t, top, player, gone)) return price(0, typed([])) // DM-BUY-08
   return price(Math.max(n, 1, defs[at]!.types.length), said.types)
 }
 const isFree = (t: T, h: Handle, player: PlayerId, gone: readonly Standing[]): boolean =>
-  changes(t, 'price:buy', h, player, gone).some(({ mod }) => (mod as PriceMod).set === 0)
+  changes(t, BUYING, h, player, gone).some(({ mod }) => (mod as PriceMod).set === 0)
 
 /** Cards with dice left from which this player may buy: the own ones, actions among them, and the basic ones (DM-BUY-01, -09, -10, DM-ACTION-10, DM-SETUP-02, DM-DBL-05). */
 export function buyable(t: T, player: PlayerId): readonly Handle[] {
@@ -128,17 +128,29 @@ function isSame(t: T, supplies: readonly (readonly Handle[])[]): boolean {
 function look(t: T, player: PlayerId): readonly Handle[] {
   const cards: Handle[] = []
   for (let p = 0; p < t.state.players.length; p++) {
-    const supply = dice(t, p as PlayerId, SUPPLY)
-    let last = -1
-    for (let i = 0; i < supply.length; i++) {
-      const { card, def } = t.state.pieces[supply[i]!]!
-      if (card === last || (p !== player && defs[def]!.kind !== 'basic')) continue
-      last = card
-      if (!cards.includes(card)) cards.push(card)
-    }
+    const left = cardsLeft(t, p as PlayerId)
+    for (let i = 0; i < left.length; i++) if (p === player || defs[t.state.pieces[left[i]!]!.def]!.kind === 'basic') cards.push(left[i]!)
   }
   return cards
 }
+/** Cards of which a supply still holds dice, in the order of these: looked for once for each list of it. */
+function cardsLeft(t: T, owner: PlayerId): readonly Handle[] {
+  const supply = dice(t, owner, SUPPLY)
+  if (supply === suppliesSeen[owner]) return left[owner]!
+  const cards: Handle[] = []
+  let last = -1
+  for (let i = 0; i < supply.length; i++) {
+    const { card } = t.state.pieces[supply[i]!]!
+    if (card === last) continue
+    last = card
+    if (!cards.includes(card)) cards.push(card)
+  }
+  suppliesSeen[owner] = supply
+  left[owner] = cards
+  return cards
+}
+const suppliesSeen: (readonly Handle[])[] = []
+const left: (readonly Handle[])[] = []
 
 const NO_CARDS: readonly Handle[] = []
 const pricesNow = (t: T, player: PlayerId, cards: readonly Handle[]): readonly Price[] => cards.map((card) => buyPrice(t, player, card))
@@ -146,7 +158,7 @@ const pricesNow = (t: T, player: PlayerId, cards: readonly Handle[]): readonly P
 function affordable(t: T, player: PlayerId): readonly Handle[] {
   const cards = buyable(t, player)
   const { said, least } = shelves[player]!
-  const isSaid = all['price:buy'](t, player).length === 0
+  const isSaid = !isChanging(t, BUYING, player)
   if (isSaid && tally(t, player) < least) return NO_CARDS
   const found: number[] = []
   payable(t, player, isSaid ? said : pricesNow(t, player, cards), found)
@@ -157,7 +169,7 @@ function affordable(t: T, player: PlayerId): readonly Handle[] {
 /** DM-BUY-05: to the buyer's used pile at once. */
 export function buyDie(t: T, player: PlayerId, card: Handle, to: number = USED): void {
   const h = topOf(t, card)!
-  useUp(t, 'price:buy', h, player)
+  useUp(t, BUYING, h, player)
   const p = t.piece(h)
   p.owner = player // DM-ZONE-15
   p.controller = player

@@ -18,63 +18,70 @@ type CleanupStep = 'before' | 'cleanup' | 'ends' | 'finish'
 export const cleanupSteps: Pick<Steps<Dice, TurnFrame>, CleanupStep> = {
   /** Any of the side may begin the attack (DM-DBL-04); without it there is no window (DM-ATT-01, DM-GLOBAL-12). */
   before(t, f, answer) {
-    if (answer === null && !quiet(t)) return
-    const player = activeSide(t)[f.asked]
-    if (player === undefined) {
-      f.step = 'cleanup'
-      return
-    }
-    if (answer === null) {
-      if (!mayAttackNow(t, player)) {
-        f.asked++
-        return
-      }
-      if (!startsMatter(t)) {
-        f.step = 'attack'
-        return
-      }
-      return ask(t, player, 'attackStep')
-    }
+    if (answer === null) return before(t, f)
+    const player = activeSide(t)[f.asked]!
     if (answer.act === 'use') return startUse(t, player, answer.piece!, answer.place!)
     if (answer.act === 'play') return startPlay(t, player, answer.piece!)
     if (answer.act === 'pass') {
       f.asked++
-      return
+      return before(t, f)
     }
     f.step = 'attack'
     happen(t, 'attackStepStarted', player, seatOf(player))
   },
-  cleanup(t, f) {
-    if (!quiet(t)) return
-    enter(t, 'cleanup')
-    leaveAttack(t) // DM-CLEAN-01, DM-DMG-12, -13
-    clearDamage(t) // DM-CLEAN-04
-    passForSide(t, 'turn') // DM-CLEAN-02, -08, DM-FUND-03, DM-MOD-06; what is static stays (DM-CLEAN-07)
-    endCopies(t)
-    for (const p of activeSide(t)) for (const h of dice(t, p, RESERVE)) if (shown(t, h)!.is === ACTION) send(t, h, USED) // DM-ACTION-06, DM-CLEAN-03
-    const { player } = t.state.turn
-    happen(t, 'turnEnded', player, seatOf(player))
-    f.step = 'ends'
-  },
-  ends(t, f) {
-    if (!quiet(t)) return
-    endCaptures(t) // DM-CLEAN-05, DM-CAPTURE-04, DM-CONTROL-05
-    f.step = 'finish'
-  },
-  finish(t, f) {
-    if (!quiet(t)) return // DM-CLEAN-06
-    clearDamage(t)
-    passForSide(t, 'turn') // what end-of-turn effects left behind
-    for (let p = 0; p < t.state.players.length; p++) {
-      sendAll(t, dice(t, p as PlayerId, OUT), USED) // DM-ZONE-08, DM-CLEAN-02
-      loseVirtual(t, p as PlayerId) // DM-INV-05
-      for (const h of dice(t, p as PlayerId, RESERVE)) if (shown(t, h)!.is !== ENERGY) send(t, h, USED) // DM-ZONE-14
-    }
-    eachFielded(t, rest)
-    touch(t)
-    t.state.turn.player = after(t, t.state.turn.player)
-    f.step = 'begin'
-  },
+  cleanup,
+  ends,
+  finish,
+}
+
+/** Asks the next of the side who may begin it; after the last the turn goes to its end. */
+export function before(t: T, f: TurnFrame): void {
+  if (!quiet(t)) return
+  const players = activeSide(t)
+  while (f.asked < players.length && !mayAttackNow(t, players[f.asked]!)) f.asked++
+  const player = players[f.asked]
+  if (player === undefined) {
+    f.step = 'cleanup'
+    return cleanup(t, f)
+  }
+  if (startsMatter(t)) return ask(t, player, 'attackStep')
+  f.step = 'attack'
+}
+
+function cleanup(t: T, f: TurnFrame): void {
+  if (!quiet(t)) return
+  enter(t, 'cleanup')
+  leaveAttack(t) // DM-CLEAN-01, DM-DMG-12, -13
+  clearDamage(t) // DM-CLEAN-04
+  passForSide(t, 'turn') // DM-CLEAN-02, -08, DM-FUND-03, DM-MOD-06; what is static stays (DM-CLEAN-07)
+  endCopies(t)
+  for (const p of activeSide(t)) for (const h of dice(t, p, RESERVE)) if (shown(t, h)!.is === ACTION) send(t, h, USED) // DM-ACTION-06, DM-CLEAN-03
+  const { player } = t.state.turn
+  happen(t, 'turnEnded', player, seatOf(player))
+  f.step = 'ends'
+  ends(t, f)
+}
+
+function ends(t: T, f: TurnFrame): void {
+  if (!quiet(t)) return
+  endCaptures(t) // DM-CLEAN-05, DM-CAPTURE-04, DM-CONTROL-05
+  f.step = 'finish'
+  finish(t, f)
+}
+
+function finish(t: T, f: TurnFrame): void {
+  if (!quiet(t)) return // DM-CLEAN-06
+  clearDamage(t)
+  passForSide(t, 'turn') // what end-of-turn effects left behind
+  for (let p = 0; p < t.state.players.length; p++) {
+    sendAll(t, dice(t, p as PlayerId, OUT), USED) // DM-ZONE-08, DM-CLEAN-02
+    loseVirtual(t, p as PlayerId) // DM-INV-05
+    for (const h of dice(t, p as PlayerId, RESERVE)) if (shown(t, h)!.is !== ENERGY) send(t, h, USED) // DM-ZONE-14
+  }
+  eachFielded(t, rest)
+  touch(t)
+  t.state.turn.player = after(t, t.state.turn.player)
+  f.step = 'begin'
 }
 
 const ATTACK_STEP = kind('cannot:attackStep')
@@ -136,8 +143,13 @@ export function comeBack(t: T, h: Handle): void {
 }
 
 function clearDamage(t: T): void {
+  if (!isAnyFielded(t, isHurt)) return
   eachFielded(t, heal)
   touch(t)
+}
+function isHurt(t: T, h: Handle): boolean {
+  const m = t.mark(h)
+  return m.damage !== 0 || m.hurtBy.length > 0 || m.hurtAs !== '' || m.held !== -1
 }
 function heal(m: Mark): void {
   m.damage = 0

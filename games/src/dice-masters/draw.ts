@@ -12,6 +12,7 @@ import {
   type VerbFrame,
   verb,
 } from '@duelhall/kernel'
+import { isCalmNow, stayCalm } from './memory.ts'
 import { BAG, DRAWN, dice, type T, TRANSIT, USED, zoneOf } from './state.ts'
 
 /** Dice are drawn; they wait in transit until whoever asked for them puts them somewhere. `cause` is `step`, `extra`, `prep` or `effect`. */
@@ -66,13 +67,15 @@ function drawSome(t: T, player: PlayerId, n: number, cause: string): void {
 
 /** DM-DRAW-03, -08: as many as there are; only the dice of the standard draw can be missing. */
 export function commitDraw(t: T, p: Packet): void {
-  const player = p.piece as number as PlayerId
-  if (dice(t, player, BAG).length > p.n) {
-    drawSome(t, player, p.n, p.cause)
-    if (p.cause === 'step') t.player(player).missing = 0
-    return
-  }
+  const wasCalm = isCalmNow(t)
+  const missing = drawAll(t, p.piece as number as PlayerId, p)
+  if (p.cause === 'step') t.player(p.piece as number as PlayerId).missing = missing
+  if (wasCalm) stayCalm(t) // nothing in the field has changed
+}
+/** Returns how many could not be drawn. */
+function drawAll(t: T, player: PlayerId, { n, cause }: Packet): number {
   let missing = 0
-  for (let i = 0; i < p.n; i++) if (drawOne(t, player, p.cause) === null) missing++
-  if (p.cause === 'step') t.player(player).missing = missing
+  if (dice(t, player, BAG).length > n) drawSome(t, player, n, cause)
+  else for (let i = 0; i < n; i++) if (drawOne(t, player, cause) === null) missing++
+  return missing
 }

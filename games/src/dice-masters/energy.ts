@@ -1,7 +1,8 @@
 import { type Handle, happen, type PlayerId, seatOf } from '@duelhall/kernel'
 import { defs, GENERIC, TYPES, WILD } from './catalog.ts'
 import { touch, version } from './memory.ts'
-import { dice, RESERVE, type T, UNROLLED } from './state.ts'
+import { reserveOf } from './reserve.ts'
+import { type T, UNROLLED } from './state.ts'
 import { MOST_SEATS } from './teams.ts'
 
 /** A cost in energy: `n` in all, of it so many of each type (DM-BUY-02, -03). */
@@ -40,18 +41,13 @@ function counts(t: T, player: PlayerId): readonly number[] {
   const count = COUNTS[player]!
   if (countedAt[player] === now) return count
   const seat = t.player(player)
-  count[0] = seat.fist
-  count[1] = seat.bolt
-  count[2] = seat.mask
-  count[3] = seat.shield
-  count[WILD] = 0
-  count[GENERIC] = seat.generic
-  const list = dice(t, player, RESERVE)
-  for (let i = 0; i < list.length; i++) {
-    const p = t.state.pieces[list[i]!]!
-    const { energy } = defs[p.def]!.sides[p.face]!
-    for (let k = 0; k < energy.length; k++) count[energy[k]!]!++
-  }
+  const { energy } = reserveOf(t, player)
+  count[0] = seat.fist + energy[0]!
+  count[1] = seat.bolt + energy[1]!
+  count[2] = seat.mask + energy[2]!
+  count[3] = seat.shield + energy[3]!
+  count[WILD] = energy[WILD]!
+  count[GENERIC] = seat.generic + energy[GENERIC]!
   let sum = 0
   for (let k = 0; k < ALL; k++) sum += count[k]!
   count[ALL] = sum

@@ -1,6 +1,6 @@
 import type { Handle } from '@duelhall/kernel'
 import type { PicksFrame, T } from './state.ts'
-import { twin } from './stats.ts'
+import { twin } from './twins.ts'
 
 /** What may be picked next of a list in which twins lie side by side: later than the last pick, of equal ones the first. */
 export function later(t: T, list: readonly Handle[]): readonly Handle[] {

@@ -24,6 +24,14 @@ export function touch(t: T): void {
   t.memo = null
 }
 
+/** The last version in which nothing was left to be settled, as far as dice in the field and what lasts are concerned. */
+let calm = -1
+export const isCalmNow = (t: T): boolean => version(t) === calm
+/** It is so now, or still so after a change that touched neither. */
+export function stayCalm(t: T): void {
+  calm = version(t)
+}
+
 /**
  * A number that is another one after every change of what is in play. Lists of zones are replaced, never edited, so they tell by themselves, also from one
  * choice to the next; where a die in the field becomes another one without moving, `renew` replaces its list.

@@ -29,11 +29,13 @@ export const paySteps: Steps<Dice, PayFrame> = {
     if (!only || mayGrow(t, f.player)) return pick(t, 'pay', f.player)
     f.picked = spends
     f.step = 'spend'
+    spend(t, f)
   },
-  spend(t, f) {
-    pop(t)
-    for (const code of f.picked) spendOne(t, f, spentPiece(code), spentPart(code))
-  },
+  spend,
+}
+function spend(t: T, f: PayFrame): void {
+  pop(t)
+  for (const code of f.picked) spendOne(t, f, spentPiece(code), spentPart(code))
 }
 
 function spendOne(t: T, f: PayFrame, piece: Handle, part: number): void {
@@ -76,6 +78,7 @@ export const payPicker: Picker = {
     const f = t.frame as PayFrame
     f.picked = answer.act === 'accept' ? proposal(t, f).spends : picked
     f.step = 'spend'
+    spend(t, f)
   },
 }
 

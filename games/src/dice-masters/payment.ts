@@ -3,8 +3,7 @@ import { GENERIC, TYPES, WILD } from './catalog.ts'
 import { energyOn, type Price, virtualOf } from './energy.ts'
 import { version } from './memory.ts'
 import { dice, type PayFrame, RESERVE, type T } from './state.ts'
-import { twin } from './stats.ts'
-import { showsEnergy } from './zones.ts'
+import { twin } from './twins.ts'
 
 /** Something that can pay: a die with one or two symbols, or one point of virtual energy. */
 interface Source {
@@ -34,15 +33,31 @@ const rankOf = (kind: number, cost: Price): number => (kind === GENERIC ? 0 : ki
 
 /** DM-ENERGY-18: the player's own energy only, in the order in which it is proposed: generic, off-type, type, wild (DM-ENERGY-19). */
 function sources(t: T, player: PlayerId, cost: Price): readonly Source[] {
+  const now = version(t)
+  const { types } = cost
+  const wanted = (types[0]! > 0 ? 1 : 0) + (types[1]! > 0 ? 2 : 0) + (types[2]! > 0 ? 4 : 0) + (types[3]! > 0 ? 8 : 0)
+  if (found.version !== now || found.player !== player || found.wanted !== wanted) {
+    found.list = lookForSources(t, player, cost)
+    found.version = now
+    found.player = player
+    found.wanted = wanted
+  }
+  return found.list
+}
+/** Asked for several times in one payment: remembered until something changes, by the types that are wanted. */
+const found: { version: number; player: number; wanted: number; list: readonly Source[] } = { version: -1, player: -1, wanted: 0, list: [] }
+function lookForSources(t: T, player: PlayerId, cost: Price): readonly Source[] {
   const list: Source[] = []
   for (let k = 0; k < VIRTUAL_KINDS.length; k++) {
     const kind = VIRTUAL_KINDS[k]!
     for (let i = virtualOf(t, player, kind); i > 0; i--)
       list.push({ piece: seatOf(player), a: kind, b: -1, key: kind - VIRTUAL, rank: rankOf(kind, cost) })
   }
-  for (const h of dice(t, player, RESERVE)) {
-    if (!showsEnergy(t, h)) continue
+  const inReserve = dice(t, player, RESERVE)
+  for (let i = 0; i < inReserve.length; i++) {
+    const h = inReserve[i]!
     const symbols = energyOn(t, h)
+    if (symbols.length === 0) continue
     const a = symbols[0]!
     const b = symbols[1] ?? -1
     const same = twin(t, h)
@@ -85,8 +100,8 @@ interface Search {
   first: readonly number[] | null
 }
 
-const begin = (t: T, player: PlayerId, cost: Price, most: number): Search => ({
-  list: sources(t, player, cost),
+const begin = (t: T, list: readonly Source[], cost: Price, most: number): Search => ({
+  list,
   wanted: cost.types[0]! + cost.types[1]! + cost.types[2]! + cost.types[3]!,
   halves: t.state.table.virtualRemainder,
   rest: cost.n,
@@ -100,6 +115,11 @@ const begin = (t: T, player: PlayerId, cost: Price, most: number): Search => ({
   path: [],
   first: null,
 })
+
+function beginFor(t: T, f: PayFrame): Search {
+  const cost = costOf(f)
+  return begin(t, sources(t, f.player, cost), cost, 1)
+}
 
 /** Types that what was spent does not cover yet. */
 function uncovered(s: Search): number {
@@ -181,10 +201,11 @@ const codeOf = (source: Source, part: number): number => spending(source.piece, 
 export function proposal(t: T, f: PayFrame): Proposal {
   const now = version(t)
   if (proposed.version !== now || proposed.f !== f) {
-    const s = begin(t, f.player, costOf(f), 2)
+    const cost = costOf(f)
+    const list = sources(t, f.player, cost)
     proposed.version = now
     proposed.f = f
-    proposed.last = worth(s.list) === f.n ? { spends: allOf(s.list), only: true } : best(s)
+    proposed.last = worth(list) === f.n ? { spends: allOf(list), only: true } : best(begin(t, list, cost, 2))
   }
   return proposed.last!
 }
@@ -238,7 +259,7 @@ const known: { version: number; f: PayFrame | null; picked: readonly number[]; c
   codes: [],
 }
 function look(t: T, f: PayFrame, picked: readonly number[]): readonly number[] {
-  const s = begin(t, f.player, costOf(f), 1)
+  const s = beginFor(t, f)
   const from = follow(s, picked)
   const codes: number[] = []
   for (let i = from; i < s.list.length; i++) {
@@ -256,7 +277,7 @@ function look(t: T, f: PayFrame, picked: readonly number[]): readonly number[] {
 }
 
 export function isComplete(t: T, f: PayFrame, picked: readonly number[]): boolean {
-  const s = begin(t, f.player, costOf(f), 1)
+  const s = beginFor(t, f)
   follow(s, picked)
   return isPaid(s)
 }

@@ -1,4 +1,4 @@
-import { ask, type Handle, type OptionRecord, type PlayerId, pop, push, type Steps, withLast } from '@duelhall/kernel'
+import { ask, entryOf, type Handle, type OptionRecord, type PlayerId, pop, push, type Steps, withLast } from '@duelhall/kernel'
 import { type Dice, type PicksAsk, type PicksFrame, picksFrame, type T } from './state.ts'
 
 /** How one kind of choice goes on: what an answer is written down as, when it is over, and what then happens to the frame below. */
@@ -30,22 +30,27 @@ export function dropPicks(t: T): void {
 
 export const picksSteps = (pickers: Readonly<Record<PicksAsk, Picker>>): Steps<Dice, PicksFrame> => ({
   ask(t, f, answer) {
-    const picker = pickers[f.ask]
-    if (answer === null) {
-      const set = picker.set === undefined ? null : { picked: picker.set(t, f.picked), min: 0, max: MOST }
-      return ask(t, f.player, f.ask, { set, source: picker.source?.(t) ?? null })
-    }
+    const picker = entryOf(pickers, f.ask)!
+    if (answer === null) return askFor(t, f, picker)
     if (picker.other?.(t, answer)) return
     const ends = answer.act === 'done' || answer.act === 'accept'
     const picked = ends ? f.picked : withLast(f.picked, picker.code(answer))
-    if (ends || picker.isOver(t, picked)) {
-      dropPicks(t)
-      const next = picker.members === undefined ? undefined : after(picker.members(t), f.player)
-      if (next === undefined) picker.end(t, picked, answer)
-      else push(t, picksFrame({ op: 'picks', step: 'ask', ask: f.ask, player: next, picked }))
-    } else push(t, picksFrame({ op: 'picks', step: 'ask', ask: f.ask, player: f.player, picked }))
+    if (!ends && !picker.isOver(t, picked)) return goOn(t, picker, f.ask, f.player, picked)
+    dropPicks(t)
+    const next = picker.members === undefined ? undefined : after(picker.members(t), f.player)
+    if (next === undefined) picker.end(t, picked, answer)
+    else goOn(t, picker, f.ask, next, picked)
   },
 })
+function askFor(t: T, f: PicksFrame, picker: Picker): void {
+  const set = picker.set === undefined ? null : { picked: picker.set(t, f.picked), min: 0, max: MOST }
+  ask(t, f.player, f.ask, { source: picker.source?.(t) ?? null, step: null, set })
+}
+function goOn(t: T, picker: Picker, name: PicksAsk, player: PlayerId, picked: readonly number[]): void {
+  const f = picksFrame({ op: 'picks', step: 'ask', ask: name, player, picked })
+  push(t, f)
+  askFor(t, f, picker)
+}
 const after = (members: readonly PlayerId[], player: PlayerId): PlayerId | undefined => members[members.indexOf(player) + 1]
 /** A selection of dice is bounded by what is offered, not by a number. */
 const MOST = 60

@@ -1,4 +1,4 @@
-import { type ActivateFrame, kind, type PlayEffect, type UseEffect } from '@duelhall/effects'
+import { type ActivateFrame, kind, type PlayEffect, type Startable, type UseEffect } from '@duelhall/effects'
 import {
   type Act,
   addPlace,
@@ -13,7 +13,7 @@ import {
   type Why,
   withLast,
 } from '@duelhall/kernel'
-import { changed } from './buy.ts'
+import { changed, USING_LIFE } from './buy.ts'
 import { canPayLife, payLife } from './damage.ts'
 import { affords, affordsTimes, price, tally, timesOver } from './energy.ts'
 import { fx } from './fx.ts'
@@ -22,31 +22,36 @@ import { isLocked } from './locks.ts'
 import { remembered } from './memory.ts'
 import { payment } from './pay.ts'
 import { acted } from './priority.ts'
+import { reserveOf } from './reserve.ts'
 import { defeat } from './settle.ts'
 import { spec } from './spec.ts'
-import { type Dice, dice, FIELD, type PlayFrame, placeOf, playFrame, RESERVE, type T, TRANSIT, type UseFrame, useFrame } from './state.ts'
-import { burstOf, keywordOf, twin } from './stats.ts'
+import { type Dice, FIELD, type PlayFrame, placeOf, playFrame, RESERVE, type T, TRANSIT, type UseFrame, useFrame } from './state.ts'
+import { burstOf, keywordOf } from './stats.ts'
 import { isActive } from './teams.ts'
-import { distinct, energyOf, NO_USES, type Use, useHolders, usesOf } from './uses.ts'
-import { send, showsAction, spend } from './zones.ts'
+import { distinct, energyOf, leastFor, NO_USES, type Use, useHolders, usesOf } from './uses.ts'
+import { send, spend } from './zones.ts'
 
 export function startPlay(t: T, player: PlayerId, die: Handle): void {
-  push(t, playFrame({ op: 'play', step: 'run', die, player, texts: textsOf(t, die), at: 0 }))
+  push(t, playFrame({ op: 'play', step: 'run', die, player, texts: textsOf(t, die).paths, at: 0 }))
 }
 
-/** The texts that a die in use brings, by its bursts (DM-BURST-02 to -04, -07). */
-const texts = new Map<number, readonly string[]>()
-function textsOf(t: T, die: Handle): readonly string[] {
-  const { card } = t.piece(die)
-  const bursts = burstOf(t, die)
-  const key = t.piece(card).def * 4 + bursts
-  let known = texts.get(key)
-  if (known === undefined) {
-    known = fx.plays(t, card, bursts)
-    texts.set(key, known)
-  }
-  return known
+/** The texts that a die in use brings, by its bursts (DM-BURST-02 to -04, -07), with their parts and the moments they name. */
+interface Texts {
+  readonly paths: readonly string[]
+  readonly parts: readonly Startable<DM>[]
+  readonly moments: readonly Moment[]
 }
+const texts: Texts[] = []
+function textsOf(t: T, die: Handle): Texts {
+  const { card } = t.piece(die)
+  const at = t.piece(card).def * 4 + burstOf(t, die)
+  while (texts.length <= at) texts.push(UNREAD)
+  if (texts[at] === UNREAD) texts[at] = readTexts(fx.plays(t, card, burstOf(t, die)))
+  return texts[at]!
+}
+const UNREAD: Texts = { paths: [], parts: [], moments: [] }
+const readTexts = (paths: readonly string[]): Texts => ({ paths, parts: paths.map(fx.partsOf), moments: paths.map(momentOf) })
+const momentOf = (text: string): Moment => (fx.catalog.effects.get(text)!.effect as PlayEffect<DM>).at ?? 'global'
 
 export const playSteps: Steps<Dice, PlayFrame> = {
   run(t, f) {
@@ -85,7 +90,7 @@ function payForUse(t: T, player: PlayerId): void {
   if (life > 0) payLife(t, player, life)
 }
 /** Life that using an action or global costs besides. */
-const useLife = (t: T, player: PlayerId): number => changed(t, 'price:useLife', null, player, 0)
+const useLife = (t: T, player: PlayerId): number => changed(t, USING_LIFE, null, player, 0)
 
 /** Tells of a use; true when something acts at once, which may stop it. */
 function tell(t: T, on: 'actionUsed' | 'globalUsed', player: PlayerId, piece: Handle, n: number): boolean {
@@ -115,44 +120,24 @@ function numberOf(t: T, f: ActivateFrame, holder: Handle): number {
 const isGlobal = (path: string): boolean => (fx.catalog.effects.get(path)!.effect as UseEffect<DM>).global === true
 
 /** Action faces in the reserve; equal ones once (DM-ACTION-01). */
-function playable(t: T, player: PlayerId): readonly Handle[] {
-  let list: Handle[] | null = null
-  let twins: number[] = NO_TWINS
-  const all = dice(t, player, RESERVE)
-  for (let i = 0; i < all.length; i++) {
-    const h = all[i]!
-    if (!showsAction(t, h)) continue
-    const same = twin(t, h)
-    if (same >= 0 && twins.includes(same)) continue
-    if (list === null) {
-      list = []
-      twins = []
-    }
-    twins.push(same)
-    list.push(h)
-  }
-  return list ?? NO_DICE
-}
+const playable = (t: T, player: PlayerId): readonly Handle[] => reserveOf(t, player).actions
 const NO_DICE: readonly Handle[] = []
-const NO_TWINS: number[] = []
 
 /** DM-ACTION-08: it must be able to do something; a Continuous die does by lying in the Field Zone. */
 const canPlay = (t: T, player: PlayerId, h: Handle): boolean =>
-  canStartAny(t, player, h, textsOf(t, h)) || keywordOf(t, h, 'continuous') > 0
-function canStartAny(t: T, player: PlayerId, h: Handle, texts: readonly string[]): boolean {
-  for (let i = 0; i < texts.length; i++) if (fx.canStart(t, texts[i]!, h, player)) return true
+  canStartAny(t, player, h, textsOf(t, h).parts) || keywordOf(t, h, 'continuous') > 0
+function canStartAny(t: T, player: PlayerId, h: Handle, parts: readonly Startable<DM>[]): boolean {
+  for (let i = 0; i < parts.length; i++) if (fx.canStart(t, parts[i]!, h, player, false)) return true
   return false
 }
 
 /** DM-ACTION-07: where a global might be used, unless its text names another moment (DM-FUND-01). */
 const isTime = (t: T, h: Handle): boolean => {
-  const texts = textsOf(t, h)
-  if (texts.length === 0) return spec.moment(t, 'global')
-  for (let i = 0; i < texts.length; i++) if (spec.moment(t, momentOf(texts[i]!))) return true
+  const { moments } = textsOf(t, h)
+  if (moments.length === 0) return spec.moment(t, 'global')
+  for (let i = 0; i < moments.length; i++) if (spec.moment(t, moments[i]!)) return true
   return false
 }
-
-const momentOf = (text: string): Moment => (fx.catalog.effects.get(text)!.effect as PlayEffect<DM>).at ?? 'global'
 
 /** Whether there is an action die that this player could use now. */
 export function hasPlays(t: T, player: PlayerId): boolean {
@@ -235,8 +220,7 @@ export const unusable = (t: T, player: PlayerId, use: Use): Why | null =>
   outOfReach(t, player, use) ?? fx.unusable(t, use.path, use.holder, player) // DM-GLOBAL-02, -08, -15
 /** What costs energy alone is not asked a second time whether it can be paid. */
 const isUsable = (t: T, player: PlayerId, use: Use): boolean =>
-  barring(t, player, use) === null &&
-  (use.forEnergy ? !fx.unstarted(t, use.path, use.holder, player) : fx.canStart(t, use.path, use.holder, player))
+  barring(t, player, use) === null && fx.canStart(t, use.parts, use.holder, player, use.forEnergy)
 /** The rule by which the game itself is against it, whatever life a use costs. */
 function barring(t: T, player: PlayerId, use: Use): RuleId | null {
   if (!use.isTime(t.state.turn.phase)) return 'DM-GLOBAL-04'
@@ -258,7 +242,7 @@ export const hasUses = (t: T, player: PlayerId): boolean => usableNow(t, player)
 const usableNow: (t: T, player: PlayerId) => readonly Use[] = remembered((t, p) => {
   const player = p as PlayerId
   const all = usesOf(t, player)
-  if (all.length === 0 || !canPayUse(t, player)) return NO_USES
+  if (all.length === 0 || tally(t, player) < leastFor(player, all) || !canPayUse(t, player)) return NO_USES
   let open: Use[] | null = null
   for (let i = 0; i < all.length; i++) {
     if (!isUsable(t, player, all[i]!)) continue

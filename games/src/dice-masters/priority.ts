@@ -1,4 +1,4 @@
-import { ask, askInVain, type Handle, happen, type OptionRecord, type PlayerId, pop, type Steps } from '@duelhall/kernel'
+import { ask, askInVain, type Handle, happen, type OptionRecord, type PlayerId, pop, push, type Steps } from '@duelhall/kernel'
 import { startBundle, startRitual } from './bundle.ts'
 import { loseVirtual } from './energy.ts'
 import { renew } from './memory.ts'
@@ -10,35 +10,16 @@ import { activeSide, isActive, otherSide, side } from './teams.ts'
 /** DM-PRIO-01, -09, DM-GLOBAL-10: the active player begins, and is always asked first; nothing that was rolled need be used (DM-BURST-05). */
 export const priority = (attack: boolean, first: PlayerId): PriorityFrame =>
   priorityFrame({ op: 'priority', step: 'act', attack, last: false, asked: first, passes: 0 })
+export function openPriority(t: T, attack: boolean, first: PlayerId): void {
+  const f = priority(attack, first)
+  push(t, f)
+  act(t, f, null)
+}
 
+/** What goes on in the same frame goes on at once. */
 export const prioritySteps: Steps<Dice, PriorityFrame> = {
-  act(t, f, answer) {
-    const player = f.asked
-    if (answer === null) {
-      if (!quiet(t)) return
-      forgetPaid(t)
-      return ask(t, player, f.attack ? 'window' : 'main') // DM-PRIO-12: passes by itself only where nothing else is offered
-    }
-    if (answer.act !== 'pass') return start(t, player, answer)
-    happen(t, 'passed', player)
-    loseVirtual(t, player) // DM-PRIO-05
-    if (!sidePasses(t, f)) return
-    if (f.last) return pop(t) // DM-PRIO-06, -07
-    turnTo(f, 'answer', otherSide(t)[0]!)
-  },
-  answer(t, f, answer) {
-    const player = f.asked
-    if (answer === null) {
-      if (t.again || hasUses(t, player)) return ask(t, player, 'respond')
-      askInVain(t, player) // mostly there is nothing to be used
-    } else if (answer.act !== 'pass') return start(t, player, answer) // DM-PRIO-03, DM-DBL-09; `acted` gives priority back
-    happen(t, 'passed', player)
-    loseVirtual(t, player)
-    if (!sidePasses(t, f)) return
-    if (t.state.table.twoPassesEnd) return pop(t) // DM-PRIO-07
-    f.last = true
-    turnTo(f, 'act', t.state.turn.player)
-  },
+  act,
+  answer,
   open(t, f, answer) {
     const player = f.asked
     if (answer === null) {
@@ -47,8 +28,41 @@ export const prioritySteps: Steps<Dice, PriorityFrame> = {
     }
     if (answer.act !== 'pass') return start(t, player, answer) // DM-PRIO-11
     happen(t, 'passed', player)
-    if (sidePasses(t, f)) turnTo(f, 'act', t.state.turn.player)
+    if (!sidePasses(t, f)) return
+    turnTo(f, 'act', t.state.turn.player)
+    act(t, f, null)
   },
+}
+
+function act(t: T, f: PriorityFrame, said: OptionRecord | null): void {
+  const player = f.asked
+  if (said === null) {
+    if (!quiet(t)) return
+    forgetPaid(t)
+    return ask(t, player, f.attack ? 'window' : 'main') // DM-PRIO-12: passes by itself only where nothing else is offered
+  }
+  if (said.act !== 'pass') return start(t, player, said)
+  happen(t, 'passed', player)
+  loseVirtual(t, player) // DM-PRIO-05
+  if (!sidePasses(t, f)) return
+  if (f.last) return pop(t) // DM-PRIO-06, -07
+  turnTo(f, 'answer', otherSide(t)[0]!)
+  answer(t, f, null)
+}
+
+function answer(t: T, f: PriorityFrame, said: OptionRecord | null): void {
+  const player = f.asked
+  if (said === null) {
+    if (t.again || hasUses(t, player)) return ask(t, player, 'respond')
+    askInVain(t, player) // mostly there is nothing to be used
+  } else if (said.act !== 'pass') return start(t, player, said) // DM-PRIO-03, DM-DBL-09; `acted` gives priority back
+  happen(t, 'passed', player)
+  loseVirtual(t, player)
+  if (!sidePasses(t, f)) return
+  if (t.state.table.twoPassesEnd) return pop(t) // DM-PRIO-07
+  f.last = true
+  turnTo(f, 'act', t.state.turn.player)
+  act(t, f, null)
 }
 
 /** DM-DBL-09: a side passes when all of it have passed in a row; until then the next one is asked. */

@@ -2,7 +2,7 @@ import { type Handle, happen, roll } from '@duelhall/kernel'
 import { defs } from './catalog.ts'
 import { turnPage } from './settle.ts'
 import { type Phase, phases, placeOf, type T, TRANSIT } from './state.ts'
-import { twin } from './stats.ts'
+import { twin } from './twins.ts'
 import { send, sendAll, turnTo } from './zones.ts'
 
 /** DM-TURN-02: a step of the turn begins. */

@@ -2,7 +2,7 @@ import { end, type Outcome, openQueue, type PlayerId, type RuleId } from '@duelh
 import { fx } from './fx.ts'
 import { isSound, koLethal } from './ko.ts'
 import { isLinked, looseLinks } from './links.ts'
-import { touch, version } from './memory.ts'
+import { isCalmNow, stayCalm, touch, version } from './memory.ts'
 import { ATTACK, type AttackFrame, CAPTURED, dice, FIELD, type Phase, type T } from './state.ts'
 import { DEFENSE_VALUE } from './stats.ts'
 import { isActive, teamOf } from './teams.ts'
@@ -10,28 +10,24 @@ import { isActive, teamOf } from './teams.ts'
 /** DM-TIME-07: defeat, then what has lost its hold, then KO's; pushes at most one frame, after which it is looked at again. */
 export function settle(t: T): void {
   const before = version(t)
-  if (before === settled || t.state.outcome !== null || defeat(t) || isReacting(t)) return
+  if (before === settled || isCalmNow(t) || t.state.outcome !== null || defeat(t) || isReacting(t)) return
   fx.sweep(t)
   if (isCalm(t)) {
-    settled = before
-    calm = before
+    stayCalm(t)
     return
   }
   looseLinks(t)
   if (!koLethal(t) && version(t) === before) settled = before
 }
-/** The version in which nothing was left to be done, and the last in which that hung on nothing but dice and lives. */
+/** The version in which nothing was left to be done. */
 let settled = -1
-let calm = -1
 
 /** A step of the turn begins (DM-TURN-02). It changes no die and no life: what was calm stays so. */
 export function turnPage(t: T, phase: Phase): void {
-  const wasCalm = version(t) === calm
+  const wasCalm = isCalmNow(t)
   t.state.turn.phase = phase
   touch(t)
-  if (!wasCalm) return
-  calm = version(t)
-  settled = calm
+  if (wasCalm) stayCalm(t)
 }
 
 /** Mostly nothing hangs on another die, lies captured or is hurt: told by one look at each die in the field. */

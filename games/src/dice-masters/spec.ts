@@ -9,7 +9,8 @@ import { ops } from './ops/index.ts'
 import { starts } from './play.ts'
 import { isPaying, protects } from './protect.ts'
 import { ATTACK, type Dice, dice, FIELD, NOBODY, placeOf, places, type T } from './state.ts'
-import { burstOf, defNow, engagedWith, keywordOf, printed, statOf, twin, what } from './stats.ts'
+import { burstOf, defNow, engagedWith, keywordOf, printed, statOf, what } from './stats.ts'
+import { twin } from './twins.ts'
 import { fielded, isFielded, isToken, shown } from './zones.ts'
 
 /** DM-TARGET-04: the Attack Zone counts as field. */
@@ -105,6 +106,7 @@ export const spec: Spec<Dice, DM> = {
   zone: zoneAt,
   zoneOf: zoneName,
   trait: (t, h, trait) => traits[trait](t, h),
+  test: (trait) => traits[trait],
   stat: (t, h, stat) => statOf(t, h, stat),
   printed: (t, h, stat) => printed(t, h, stat),
   keyword: (t, h, keyword) => keywordOf(t, h, keyword),

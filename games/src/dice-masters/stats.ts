@@ -1,10 +1,10 @@
-import { changesOf, foldLines, kind } from '@duelhall/effects'
+import { changesOf, foldLines, type Kind, kind } from '@duelhall/effects'
 import type { DefId, FoldLine, Handle, PlayerId } from '@duelhall/kernel'
 import { type Def, defs, keywordValues, type Side } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { KeywordName, Stat } from './lexicon.ts'
 import { remembered } from './memory.ts'
-import { ATTACK, dice, NOBODY, RESERVE, type T, UNROLLED } from './state.ts'
+import { ATTACK, dice, RESERVE, type T } from './state.ts'
 import { shown } from './zones.ts'
 
 /** What a die is now: a copy is what it copies (DM-COPY-04). */
@@ -66,6 +66,7 @@ function workOut(t: T, h: Handle, stat: Stat): number {
 }
 const ATTACK_VALUE = kind('stat:attack')
 export const DEFENSE_VALUE = kind('stat:defense')
+export const printedFielding = (t: T, h: Handle): number => printedSide(t, h)?.fielding ?? 0
 export const printedDefense = (t: T, h: Handle): number => printedSide(t, h)?.defense ?? 0
 export const attackOf: (t: T, h: Handle) => number = remembered((t, h) =>
   h < t.state.players.length ? 0 : Math.max(0, fx.worthOf(t, h as Handle, ATTACK_VALUE, printedSide(t, h as Handle)?.attack ?? 0)),
@@ -87,13 +88,30 @@ export function linesOf(t: T, h: Handle, stat: 'attack' | 'defense'): readonly F
 /** Printed plus applied: what swaps and replacements work on (DM-FX-06, -11). */
 export const appliedStat = (t: T, h: Handle, stat: 'attack' | 'defense'): number => fx.applied(t, h, stat, printed(t, h, stat))
 
-/** The value of a keyword: printed on its card, given or lost. */
-export function keywordOf(t: T, h: Handle, keyword: KeywordName): number {
-  return fx.keyword(t, h, keyword, printedKeyword(t, h, keyword))
+/** A keyword: its values by `DefId`, and how it may be given. */
+export interface Word {
+  readonly name: KeywordName
+  readonly values: readonly number[]
+  readonly given: Kind
 }
-function printedKeyword(t: T, h: Handle, keyword: KeywordName): number {
-  const values = keywordValues.get(keyword)
-  if (values === undefined) return 0
+const words = new Map<KeywordName, Word>()
+export function wordOf(name: KeywordName): Word {
+  let word = words.get(name)
+  if (word === undefined) {
+    word = { name, values: keywordValues.get(name) ?? defs.map(() => 0), given: kind(`give:${name}`) }
+    words.set(name, word)
+  }
+  return word
+}
+
+/** The value of a keyword: printed on its card, given or lost. */
+export const keywordOf = (t: T, h: Handle, keyword: KeywordName): number => wordValue(t, h, wordOf(keyword))
+/** The same for one that was looked up once. Mostly it is neither printed nor given. */
+export function wordValue(t: T, h: Handle, word: Word): number {
+  const own = printedKeyword(t, h, word)
+  return own === 0 && fx.isSilent(t, word.given) ? 0 : fx.keyword(t, h, word.name, own)
+}
+function printedKeyword(t: T, h: Handle, { values }: Word): number {
   const m = t.state.marks[h]!
   const own = values[what(t, h)]!
   if (m === null || m.dieOf >= 0 || m.textOf < 0) return own
@@ -140,20 +158,4 @@ export function engagedWith(t: T, h: Handle): readonly Handle[] {
     if (attacker === h) list.push(blocker)
   }
   return list
-}
-
-/** Equal dice have equal numbers: same card, face and place, and nothing on them; -1 never equal. */
-export function twin(t: T, h: Handle): number {
-  const p = t.piece(h)
-  const m = t.state.marks[h]!
-  if (m !== null) {
-    const plain = m.damage === 0 && m.blocks.length === 0 && !m.attacking && !m.didBlock && !m.partly
-    if (!plain || m.captor !== 0 || m.host !== 0 || m.ruler !== 0 || m.dieOf >= 0 || m.textOf !== -1 || m.statsOf >= 0) return -1
-    if (p.owner !== p.controller) return -1
-    const ref = p.life * 512 + h
-    for (const s of t.state.standing) if (s.to === ref || s.source === ref) return -1
-  }
-  if (p.place !== 0) return -1
-  const card = p.card === NOBODY ? 500 + p.owner : p.card
-  return (card * 8 + (p.face === UNROLLED ? 7 : p.face)) * 64 + p.zone
 }

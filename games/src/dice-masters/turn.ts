@@ -7,22 +7,23 @@ import {
   handleOf,
   happen,
   joined,
+  type OptionRecord,
   type PlayerId,
   push,
   type Steps,
   seatOf,
   type VerbFrame,
 } from '@duelhall/kernel'
-import { attack } from './attack.ts'
+import { startAttack } from './attack.ts'
 import { CHARACTER, GENERIC } from './catalog.ts'
-import { cleanupSteps } from './cleanup.ts'
+import { before, cleanupSteps } from './cleanup.ts'
 import { hurt, loseLife } from './damage.ts'
 import { drawingTogether, drawn } from './draw.ts'
 import { gainEnergy, loseVirtual } from './energy.ts'
 import { fx } from './fx.ts'
 import { later } from './later.ts'
 import { type Picker, pick } from './picks.ts'
-import { priority } from './priority.ts'
+import { openPriority } from './priority.ts'
 import { enter, rollAll, rollFace, sortedTwins } from './roll.ts'
 import { quiet } from './settle.ts'
 import { type Dice, dice, type PicksFrame, PREP, placeOf, RESERVE, type T, type TurnFrame, turnFrame, USED } from './state.ts'
@@ -34,7 +35,7 @@ export const turns = (): TurnFrame => turnFrame({ op: 'turn', step: 'begin', dic
 /** DM-DRAW-02 */
 const STANDARD_DRAW = 4
 
-/** DM-TURN-01, -02: the steps of a turn, in this order; partners take each of them together (DM-DBL-04). */
+/** DM-TURN-01, -02: the steps of a turn, in this order; partners take each of them together (DM-DBL-04). What goes on in the same frame goes on at once. */
 export const turnSteps: Steps<Dice, TurnFrame> = {
   begin(t, f) {
     const { turn } = t.state
@@ -49,23 +50,9 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     passForSide(t, 'yourTurn')
     happen(t, 'turnStarted', turn.player, seatOf(turn.player), null, { n: turn.no })
     f.step = 'clear'
+    clear(t, f)
   },
-  clear(t, f) {
-    if (!quiet(t)) return // DM-TURN-03
-    const players = activeSide(t)
-    enter(t, 'clearAndDraw')
-    f.dice = together(t, players, prepOf) // DM-ROLL-02
-    for (const player of players) {
-      sendAll(t, dice(t, player, RESERVE), USED) // DM-DRAW-01, DM-ZONE-11; until now it could pay for globals (DM-ENERGY-15)
-      loseVirtual(t, player)
-      t.player(player).missing = 0
-    }
-    f.step = 'drawn'
-    push(
-      t,
-      drawingTogether(players, standardDraw, 'step'), // DM-DRAW-02
-    )
-  },
+  clear,
   drawn(t, f) {
     if (!quiet(t)) return
     const players = activeSide(t)
@@ -73,45 +60,16 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     f.dice = joined(f.dice, together(t, players, prepared))
     f.step = 'roll'
     if (isAny(t, players, missingOf)) fallShort(t, players)
+    else roll(t, f)
   },
-  roll(t, f) {
-    if (!quiet(t)) return // DM-DRAW-14
-    enter(t, 'roll')
-    const rolled: Handle[] = []
-    for (const h of f.dice) if (placeOf(t.piece(h).zone) === PREP) rolled.push(h)
-    rollAll(t, rolled) // DM-ROLL-01
-    f.dice = ownTwins(t, rolled)
-    f.asked = 0
-    f.step = rolled.length > 0 ? 'lift' : 'keep'
-  },
-  /** A ban on rerolls that can be bought off for the turn. */
-  lift(t, f, answer) {
-    if (answer === null && !quiet(t)) return
-    const players = activeSide(t)
-    for (let said = answer; f.asked < players.length; f.asked++) {
-      const player = players[f.asked]!
-      const lift = mayReroll(t, player) ? null : fx.lift(t, 'reroll', seatOf(player), player)
-      if (said === null && lift !== null) return ask(t, player, 'may', { source: handleOf(lift.voice.source), step: lift.path })
-      if (said?.act === 'accept') return push(t, fx.lifting(t, lift!))
-      said = null
-    }
-    f.step = 'keep'
-    const first = rerollers(t)[0]
-    if (first !== undefined) pick(t, 'reroll', first) // DM-ROLL-07
-  },
+  roll,
+  lift,
   reroll(t, f) {
     for (const h of f.picked) turnTo(t, h as Handle, rollFace(t, h as Handle)) // DM-ROLL-03
     f.step = 'keep'
+    keep(t, f)
   },
-  keep(t, f) {
-    // DM-ROLL-05; until now they lay in transit, where nothing looks at what was rolled (DM-ROLL-06).
-    allToReserve(t, f.dice)
-    f.dice = []
-    f.picked = []
-    enter(t, 'main')
-    f.step = 'endMain'
-    push(t, priority(false, t.state.turn.player)) // DM-MAIN-03
-  },
+  keep,
   endMain(t, f) {
     if (!quiet(t)) return
     for (const player of activeSide(t)) {
@@ -121,12 +79,70 @@ export const turnSteps: Steps<Dice, TurnFrame> = {
     enter(t, 'beforeAttack')
     f.asked = 0
     f.step = 'before' // DM-MAIN-06
+    before(t, f)
   },
   ...cleanupSteps,
   attack(t, f) {
     f.step = 'cleanup' // DM-ATT-10
-    push(t, attack())
+    startAttack(t)
   },
+}
+
+function clear(t: T, f: TurnFrame): void {
+  if (!quiet(t)) return // DM-TURN-03
+  const players = activeSide(t)
+  enter(t, 'clearAndDraw')
+  f.dice = together(t, players, prepOf) // DM-ROLL-02
+  for (const player of players) {
+    sendAll(t, dice(t, player, RESERVE), USED) // DM-DRAW-01, DM-ZONE-11; until now it could pay for globals (DM-ENERGY-15)
+    loseVirtual(t, player)
+    t.player(player).missing = 0
+  }
+  f.step = 'drawn'
+  push(
+    t,
+    drawingTogether(players, standardDraw, 'step'), // DM-DRAW-02
+  )
+}
+
+function roll(t: T, f: TurnFrame): void {
+  if (!quiet(t)) return // DM-DRAW-14
+  enter(t, 'roll')
+  const rolled: Handle[] = []
+  for (const h of f.dice) if (placeOf(t.piece(h).zone) === PREP) rolled.push(h)
+  rollAll(t, rolled) // DM-ROLL-01
+  f.dice = ownTwins(t, rolled)
+  f.asked = 0
+  f.step = rolled.length > 0 ? 'lift' : 'keep'
+  if (rolled.length > 0) lift(t, f, null)
+  else keep(t, f)
+}
+
+/** A ban on rerolls that can be bought off for the turn. */
+function lift(t: T, f: TurnFrame, answer: OptionRecord | null): void {
+  if (answer === null && !quiet(t)) return
+  const players = activeSide(t)
+  for (let said = answer; f.asked < players.length; f.asked++) {
+    const player = players[f.asked]!
+    const lift = mayReroll(t, player) ? null : fx.lift(t, 'reroll', seatOf(player), player)
+    if (said === null && lift !== null) return ask(t, player, 'may', { source: handleOf(lift.voice.source), step: lift.path })
+    if (said?.act === 'accept') return push(t, fx.lifting(t, lift!))
+    said = null
+  }
+  f.step = 'keep'
+  const first = rerollers(t)[0]
+  if (first === undefined) keep(t, f)
+  else pick(t, 'reroll', first) // DM-ROLL-07
+}
+
+function keep(t: T, f: TurnFrame): void {
+  // DM-ROLL-05; until now they lay in transit, where nothing looks at what was rolled (DM-ROLL-06).
+  allToReserve(t, f.dice)
+  f.dice = []
+  f.picked = []
+  enter(t, 'main')
+  f.step = 'endMain'
+  openPriority(t, false, t.state.turn.player) // DM-MAIN-03
 }
 
 const extraOf = (t: T, player: PlayerId): number => t.player(player).extra

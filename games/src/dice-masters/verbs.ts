@@ -9,6 +9,7 @@ import type { Dice } from './state.ts'
 export const verbs: VerbRules<Dice> = {
   keys: fx.verbs.keys,
   replacements: fx.verbs.replacements,
+  isOpposed: fx.verbs.isOpposed,
   replace: fx.verbs.replace,
   // DM-KO-14: the die's controller; DM-TIME-06: otherwise the active player first.
   orderer: (t, p) => (p.piece < t.state.players.length ? t.state.turn.player : t.piece(p.piece).controller),

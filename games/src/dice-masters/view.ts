@@ -1,10 +1,9 @@
 import type { Handle, PlayerId, Shows, Values } from '@duelhall/kernel'
 import { ACTION, CHARACTER, defs, kinds } from './catalog.ts'
 import { fx } from './fx.ts'
-import type { KeywordName } from './lexicon.ts'
 import { spec } from './spec.ts'
 import { CARDS, type Dice, dice, NOBODY, phases, placeOf, places, type T, zoneNames } from './state.ts'
-import { attackOf, burstOf, defenseOf, keywordOf, levelOf, linesOf } from './stats.ts'
+import { attackOf, burstOf, defenseOf, levelOf, linesOf, type Word, wordOf, wordValue } from './stats.ts'
 import { isFielded, shown, showsCharacter } from './zones.ts'
 
 const symbols = (energy: readonly number[]): string => energy.map((kind) => kinds[kind]!).join(' ')
@@ -107,17 +106,17 @@ function wasFielded(t: T, h: Handle): Readonly<Record<string, number>> {
     text: replaced ? textOf : t.piece(h).card,
     added: replaced ? -1 : textOf,
   }
-  for (const keyword of answering) {
-    const value = keywordOf(t, h, keyword)
-    if (value > 0) values[keyword] = value
+  for (let i = 0; i < answering.length; i++) {
+    const value = wordValue(t, h, answering[i]!)
+    if (value > 0) values[answering[i]!.name] = value
   }
   return values
 }
-const answering: readonly KeywordName[] = [
+const answering: readonly Word[] = [
   ...new Set(
     fx.catalog.byKeyword.flatMap(({ effect, keyword }) => (effect.kind === 'trigger' && effect.from === undefined ? [keyword!] : [])),
   ),
-]
+].map(wordOf)
 
 /** Last known values of a die, kept with what happened to it (DM-TRIG-08). */
 export function was(t: T, h: Handle): Readonly<Record<string, number>> | null {

@@ -3,7 +3,7 @@ import { type Handle, joined, move, moveAll, type PlayerId, type Ref, rebirth, r
 import { ACTION, CHARACTER, defs, ENERGY, type Side } from './catalog.ts'
 import { fx } from './fx.ts'
 import type { Zone } from './lexicon.ts'
-import { renew, touch } from './memory.ts'
+import { isCalmNow, renew, stayCalm, touch } from './memory.ts'
 import {
   ATTACK,
   blank,
@@ -99,6 +99,7 @@ export function send(t: T, h: Handle, place: number, face: number = UNROLLED, ca
   const p = t.piece(h)
   const from = placeOf(p.zone)
   const wasInPlay = from === FIELD || from === ATTACK
+  const wasCalm = isAside(from) && isCalmAside(t)
   let to = turned(t, h, place, cause)
   const staysInPlay = to === FIELD || to === ATTACK
   if (isToken(t, h) && !staysInPlay)
@@ -110,8 +111,15 @@ export function send(t: T, h: Handle, place: number, face: number = UNROLLED, ca
   if (to === SUPPLY && p.card !== NOBODY) p.owner = t.piece(p.card).owner // DM-ZONE-15
   if (!staysInPlay || !wasInPlay) p.controller = p.owner
   if (staysInPlay && t.state.marks[h] === null) t.state.marks[h] = blank()
-  move(t, h, zoneOf(staysInPlay ? p.controller : p.owner, to))
+  const zone = zoneOf(staysInPlay ? p.controller : p.owner, to)
+  if (zone === p.zone) renew(t, h) // it stays where it is, on another face
+  move(t, h, zone)
+  if (wasCalm && isAside(to)) stayCalm(t)
 }
+
+/** What goes from one of these places to another changes nothing in the field: what was calm stays so, unless something that lasts lies on it. */
+const isAside = (place: number): boolean => place !== FIELD && place !== ATTACK && place !== CAPTURED
+const isCalmAside = (t: T): boolean => t.state.standing.length === 0 && isCalmNow(t)
 
 /** The same for dice that lie together outside the Field Zone, all on the faces they show: mostly nothing turns any of them aside. */
 export function sendAll(t: T, list: readonly Handle[], place: number): void {
@@ -120,11 +128,13 @@ export function sendAll(t: T, list: readonly Handle[], place: number): void {
     return
   }
   const isRolled = isRolledIn(place)
+  const wasCalm = isCalmAside(t)
   for (let i = 0; i < list.length; i++) {
     if (t.state.marks[list[i]!] !== null) rebirth(t, list[i]!)
     if (!isRolled) t.state.pieces[list[i]!]!.face = UNROLLED // DM-DIE-11
   }
   moveAll(t, list, zoneOf(t.state.pieces[list[0]!]!.owner, place))
+  if (wasCalm) stayCalm(t)
 }
 
 /** DM-ZONE-08 to -10: where what is spent or used in its owner's turn goes, and in another turn (DM-ENERGY-10, -11). */
@@ -177,7 +187,7 @@ export function step(t: T, h: Handle, place: typeof FIELD | typeof ATTACK): void
 /** Another face up, where the die lies: nothing in the index asks for faces. */
 export function turnTo(t: T, h: Handle, face: number): void {
   t.state.pieces[h]!.face = face
-  if (isFielded(t, h)) renew(t, h)
+  if (isFielded(t, h) || placeOf(t.piece(h).zone) === RESERVE) renew(t, h)
   else touch(t)
 }
 

@@ -25,6 +25,7 @@ import { asksForFoe, foePath } from './foe.ts'
 import type { Condition, CoreStep, Lexicon, Limit, Pick, PickPlayer, Step } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
 import { CHOSEN_MODE, modeAtActivation, openModes } from './mode.ts'
+import { onePath } from './paths.ts'
 import { allPickable, barringRule, openPick } from './pick.ts'
 import { player1, remember } from './refs.ts'
 import { payment, program } from './run.ts'
@@ -68,7 +69,7 @@ function partsAt<G extends Shape, L extends Lexicon>(m: Machine<G, L>, path: Blo
   const usual = placed?.kind === 'replace' && placed.global === true ? 'event' : undefined
   const namesFoe = m.catalog.picks.has(foePath(path))
   const target = data.target ?? []
-  const paths = { cost: `${path}/cost`, do: `${path}/do`, target: target.map((_, i) => `${path}/target/${i}`) }
+  const paths = { cost: onePath(`${path}/cost`), do: onePath(`${path}/do`), target: target.map((_, i) => onePath(`${path}/target/${i}`)) }
   const parts = { path, if: data.if, limit: data.limit ?? usual, cost: data.cost, target, do: data.do, namesFoe, paths }
   m.kept.parts.set(path, parts)
   return parts
@@ -92,6 +93,42 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
     if (done === 'target') return m.spec.costFirst ? 'run' : 'cost'
     return m.spec.costFirst ? 'target' : 'run'
   }
+  const target = (t: Table<G>, f: ActivateFrame): void => {
+    // DM-TRIG-06: of several that fired at once only the first to resolve counts.
+    if (f.at === 0 && spent(m, t, f, f.effect)) return pop(t)
+    const { target: targets, namesFoe, paths } = startable(m, f.effect)
+    if (namesFoe && asksForFoe(t, f, answersFoe(m, f.effect))) return openPick(m, t, f, foePath(f.effect))
+    if (f.at > 0 && missing(f, targets[f.at - 1]!)) return pop(t) // DM-TRIG-09: nothing to choose, nothing happens
+    if (f.at === targets.length) {
+      f.step = after('target')
+      return f.step === 'run' ? run(t, f) : cost(t, f)
+    }
+    f.at++
+    openPick(m, t, f, paths.target[f.at - 1]!, targets, f.at) // DM-TIME-10
+  }
+  const cost = (t: Table<G>, f: ActivateFrame): void => {
+    const { cost: steps, paths } = startable(m, f.effect)
+    f.step = after('cost')
+    if (steps === undefined || f.vars[PREPAID] !== undefined) return f.step === 'run' ? run(t, f) : target(t, f)
+    if (!canPay(m, t, f, steps)) return pop(t) // DM-COST-01: whole or not at all, and before the effect (DM-COST-05, DM-FUND-06)
+    push(t, payment(paths.cost, f))
+  }
+  const run = (t: Table<G>, f: ActivateFrame): void => {
+    if (f.at !== STARTED) {
+      f.at = STARTED
+      if (m.spec.starts?.(t, f) === true) return // what acts at the start itself comes first, and may stop it
+    }
+    const { limit, paths } = startable(m, f.effect)
+    if (limit !== undefined) use(t, limitKey(t, f, f.effect, limit, m), limit)
+    // What stands in for something is no activation: it acts at once (YG-DESTROY-04, YG-COUNTER-07).
+    if (m.spec.link !== undefined && m.catalog.effects.get(f.effect)?.effect.kind !== 'replace') {
+      pop(t)
+      return m.spec.link(t, { effect: f.effect, source: f.source, player: f.player, negated: false, event: f.event, vars: f.vars })
+    }
+    f.step = 'end'
+    push(t, program(paths.do, f))
+  }
+  // What goes on in the same frame goes on at once.
   return {
     mode(t, f, answer) {
       const step = modeAtActivation(m, startable(m, f.effect).do)!
@@ -101,41 +138,9 @@ export function activateSteps<G extends Shape, L extends Lexicon>(m: Machine<G, 
       } else remember(f, CHOSEN_MODE, [answer.place ?? 0])
       f.step = firstStep(m)
     },
-    target(t, f) {
-      // DM-TRIG-06: of several that fired at once only the first to resolve counts.
-      if (f.at === 0 && spent(m, t, f, f.effect)) return pop(t)
-      const { target: targets, namesFoe, paths } = startable(m, f.effect)
-      if (namesFoe && asksForFoe(t, f, answersFoe(m, f.effect))) return openPick(m, t, f, foePath(f.effect))
-      if (f.at > 0 && missing(f, targets[f.at - 1]!)) return pop(t) // DM-TRIG-09: nothing to choose, nothing happens
-      if (f.at === targets.length) {
-        f.step = after('target')
-        return
-      }
-      f.at++
-      openPick(m, t, f, paths.target[f.at - 1]!, targets, f.at) // DM-TIME-10
-    },
-    cost(t, f) {
-      const { cost, paths } = startable(m, f.effect)
-      f.step = after('cost')
-      if (cost === undefined || f.vars[PREPAID] !== undefined) return
-      if (!canPay(m, t, f, cost)) return pop(t) // DM-COST-01: whole or not at all, and before the effect (DM-COST-05, DM-FUND-06)
-      push(t, payment(paths.cost, f))
-    },
-    run(t, f) {
-      if (f.at !== STARTED) {
-        f.at = STARTED
-        if (m.spec.starts?.(t, f) === true) return // what acts at the start itself comes first, and may stop it
-      }
-      const { limit, paths } = startable(m, f.effect)
-      if (limit !== undefined) use(t, limitKey(t, f, f.effect, limit, m), limit)
-      // What stands in for something is no activation: it acts at once (YG-DESTROY-04, YG-COUNTER-07).
-      if (m.spec.link !== undefined && m.catalog.effects.get(f.effect)?.effect.kind !== 'replace') {
-        pop(t)
-        return m.spec.link(t, { effect: f.effect, source: f.source, player: f.player, negated: false, event: f.event, vars: f.vars })
-      }
-      f.step = 'end'
-      push(t, program(paths.do, f))
-    },
+    target,
+    cost,
+    run,
     end(t) {
       pop(t)
       t.rules.settle?.(t) // DM-TIME-07
@@ -210,7 +215,8 @@ export const canStartParts = <G extends Shape, L extends Lexicon>(
   t: Table<G>,
   voice: Voice,
   parts: Startable<L>,
-): boolean => failingPart(m, t, voice, parts, false) === null
+  isPaid = false,
+): boolean => failingPart(m, t, voice, parts, isPaid) === null
 
 /** Why an effect cannot be started now; null when it can. */
 export function unstartable<G extends Shape, L extends Lexicon>(

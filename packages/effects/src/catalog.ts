@@ -1,6 +1,7 @@
 import { type BlockId, type KeyId, keyId, RulesBug, type Shape } from '@duelhall/kernel'
 import { foePath, foePick, namesFoe } from './foe.ts'
 import type { Effect, Lexicon, Mod, Pick, PickPlayer, Step } from './language.ts'
+import { onePath } from './paths.ts'
 import type { Spec } from './spec.ts'
 
 /** An effect with its place in the data. */
@@ -47,21 +48,21 @@ export function compileCatalog<G extends Shape, L extends Lexicon>(spec: Spec<G,
   const effects = new Map<BlockId, Placed<L>>()
 
   const addBlock = (path: BlockId, block: readonly Step<L>[]): void => {
-    blocks.set(path, block)
+    blocks.set(onePath(path), block)
     block.forEach((step, i) => {
       addStep(`${path}/${i}`, step)
     })
   }
   /** Nested parts are found by their shape, so that a game's own steps may hold blocks too. */
   const addStep = (path: BlockId, step: Step<L>): void => {
-    steps.set(path, step)
+    steps.set(onePath(path), step)
     for (const [key, part] of Object.entries(step)) {
       if (!Array.isArray(part)) continue
       if (key === 'picks' || key === 'target')
         part.forEach((pick: Pick<L> | PickPlayer, i) => {
           const asked = key === 'picks' && !('player' in pick) ? { ...pick, untargeted: true as const } : pick
           lifted.set(pick, asked)
-          picks.set(`${path}/${key}/${i}`, asked)
+          picks.set(onePath(`${path}/${key}/${i}`), asked)
         })
       else if (key === 'mods') addMods(path, part as readonly Mod<L>[])
       else if (key === 'modes')
@@ -73,7 +74,7 @@ export function compileCatalog<G extends Shape, L extends Lexicon>(spec: Spec<G,
   }
   const addMods = (path: BlockId, list: readonly Mod<L>[]): void => {
     list.forEach((mod, i) => {
-      mods.set(`${path}/mods/${i}`, mod)
+      mods.set(onePath(`${path}/mods/${i}`), mod)
       for (const [key, part] of Object.entries(mod))
         if (Array.isArray(part) && part.every(isStep)) addBlock(`${path}/mods/${i}/${key}`, part as readonly Step<L>[])
     })
@@ -87,7 +88,7 @@ export function compileCatalog<G extends Shape, L extends Lexicon>(spec: Spec<G,
     if ('cost' in effect && effect.cost !== undefined) addBlock(`${path}/cost`, effect.cost)
     if ('target' in effect)
       effect.target?.forEach((pick, i) => {
-        picks.set(`${path}/target/${i}`, pick)
+        picks.set(onePath(`${path}/target/${i}`), pick)
       })
     if ('mods' in effect) addMods(path, effect.mods)
     return placed

@@ -48,7 +48,7 @@ import { type Machine, makeMachine } from './machine.ts'
 import { modeAct } from './mode.ts'
 import { openPick, pickActs, pickFrame, pickSteps } from './pick.ts'
 import { aims, named, players, refsTo } from './refs.ts'
-import { leftReplacements, replaceFrame, replaceKeys, replacements } from './replace.ts'
+import { isOpposed, leftReplacements, replaceFrame, replaceKeys, replacements } from './replace.ts'
 import { program, runFrame, runSteps } from './run.ts'
 import { candidates, fits } from './select.ts'
 import type { ActivateFrame, InstantsFrame, RunFrame, Spec, Voice } from './spec.ts'
@@ -149,6 +149,7 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
         holder < t.state.players.length && t.state.standing.length > 0
           ? replacements(m, t, f, p, holder).concat(leftReplacements(m, t, f, p, holder))
           : replacements(m, t, f, p, holder),
+      isOpposed: (t: Table<G>, f: VerbFrame): boolean => isOpposed(m, t, f.verb, verbKeys[f.verb]!),
       replace: (t: Table<G>, f: VerbFrame, p: Packet, r: Replacement): ActivateFrame | RunFrame => replaceFrame(m, t, f, p, r),
     },
     /** Starts an effect: targets, cost, program. */
@@ -165,9 +166,9 @@ export function createEffects<G extends Shape, L extends Lexicon>(spec: Spec<G, 
     /** The same by its parts, which are found once. */
     partsOf: (effect: string): Startable<L> => startable(m, effect),
     canStartParts: (t: Table<G>, voice: Voice, parts: Startable<L>): boolean => canStartParts(m, t, voice, parts),
-    /** Whether an effect can be started now. */
-    canStart: (t: Table<G>, effect: string, source: Handle, player: PlayerId): boolean =>
-      canStart(m, t, voiceFor(t, source, player, null), effect),
+    /** The same by a source and its player; where it is paid, its cost is left out. */
+    canStart: (t: Table<G>, parts: Startable<L>, source: Handle, player: PlayerId, isPaid: boolean): boolean =>
+      canStartParts(m, t, voiceFor(t, source, player, null), parts, isPaid),
     /** Why an effect cannot be started now. */
     unusable: (t: Table<G>, effect: string, source: Handle, player: PlayerId): Why | null =>
       unstartable(m, t, voiceFor(t, source, player, null), effect),

@@ -69,6 +69,19 @@ function lookForReplacers<G extends Shape, L extends Lexicon>(m: Machine<G, L>, 
   return lists
 }
 
+/** Whether any of the effects that replace this verb could speak up now: most are those of cards that have nothing in play. */
+export function isOpposed<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, verb: string, key: KeyId): boolean {
+  if (t.state.standing.length > 0) return true
+  const lists = replacersOf(m, verb)
+  const listeners = t.state.index[key]!
+  for (let i = 0; i < listeners.length; i++) {
+    const listener = listeners[i]!
+    const list = lists[listener < t.state.players.length ? lists.length - 1 : t.state.pieces[listener]!.def]!
+    for (let k = 0; k < list.length; k++) if (!list[k]!.isHeld || m.spec.holders(t, listener).length > 0) return true
+  }
+  return false
+}
+
 export function replacements<G extends Shape, L extends Lexicon>(
   m: Machine<G, L>,
   t: Table<G>,

@@ -87,7 +87,7 @@ export function askAny<G extends Shape>(t: Table<G>, player: PlayerId, name: str
     t.answer = read(t.rules.acts, onlyListed() as Option)
     return true
   }
-  // Askings come in many shapes, so that looking into one is dear.
+  // Askings name their parts in one order, so that there are few shapes of them; mostly there is none.
   const plain = asking === PLAIN
   s.decision = {
     n: s.n,

@@ -3,14 +3,14 @@
  * a slow path for each such look-up, while the same few names are looked up again and again. Names that share a slot are
  * found the slow way in turn.
  */
-const SLOTS = 512
+const SLOTS = 1024
 const TABLES: (object | null)[] = new Array<object | null>(2 * SLOTS).fill(null)
 const FIRSTS: string[] = new Array<string>(2 * SLOTS).fill('')
 const SECONDS: string[] = new Array<string>(2 * SLOTS).fill('')
 const VALUES: unknown[] = new Array<unknown>(2 * SLOTS).fill(null)
 
-/** A number that few names share. */
-const lookOf = (name: string): number => (name.length * 29) ^ name.charCodeAt(0) ^ (name.charCodeAt(name.length >> 1) * 25)
+/** A number that few names share; the factors, here and below, are those by which the fewest names of these games meet. */
+const lookOf = (name: string): number => (name.length * 5) ^ name.charCodeAt(0) ^ (name.charCodeAt(name.length >> 1) * 55)
 
 /** What a table holds under a name, which is not empty. */
 export function entryOf<V>(table: Readonly<Record<string, V>>, name: string): V | undefined {
@@ -21,7 +21,7 @@ export function entryOf<V>(table: Readonly<Record<string, V>>, name: string): V 
 
 /** The same for a table of tables. */
 export function entryIn<V>(table: Readonly<Record<string, Readonly<Record<string, V>>>>, first: string, second: string): V {
-  const at = SLOTS + ((lookOf(first) * 17 + lookOf(second) * 29) & (SLOTS - 1))
+  const at = SLOTS + ((lookOf(first) * 61 + lookOf(second) * 3) & (SLOTS - 1))
   if (SECONDS[at] !== second || FIRSTS[at] !== first || TABLES[at] !== table) keep(at, table, first, second, table[first]![second])
   return VALUES[at] as V
 }

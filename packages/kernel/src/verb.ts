@@ -56,6 +56,8 @@ export interface VerbRules<G extends Shape> {
   /** Where replacers of a verb stand in the index. */
   readonly keys: Readonly<Record<string, KeyId>>
   replacements(t: Table<G>, f: VerbFrame, packet: Packet, holder: Handle): readonly Replacement[]
+  /** Whether any of those who stand there could speak up now, whatever the packet; absent: any could. */
+  isOpposed?(t: Table<G>, f: VerbFrame): boolean
   /** Who chooses among several. */
   orderer(t: Table<G>, packet: Packet): PlayerId
   /** Whether each player decides for themselves, in turn, until all have declined; otherwise the orderer decides for all. */
@@ -125,10 +127,10 @@ function settle<G extends Shape>(t: Table<G>): void {
   pop(t)
   t.rules.settle?.(t)
 }
-/** Nobody stands in front of this kind, as far as the index tells. */
+/** Nobody stands in front of this kind, as far as the index tells, or nobody who could speak up. */
 function isUnopposed<G extends Shape>(t: Table<G>, f: VerbFrame): boolean {
   const key = entryOf(t.rules.verbs!.keys, f.verb)
-  return key === undefined || t.state.index[key]!.length === 0
+  return key === undefined || t.state.index[key]!.length === 0 || t.rules.verbs!.isOpposed?.(t, f) === false
 }
 
 const stamp = (at: number, r: Replacement): string => `${at}/${r.source}/${r.player}/${r.effect}`

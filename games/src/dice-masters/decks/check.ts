@@ -5,6 +5,7 @@ import { type Collection, diceOf, diceTitled } from './collection.ts'
 import { fixedGames } from './fixed.ts'
 import { type Format, type FormatId, formatOf } from './formats.ts'
 import { cardOf, fullName, isBasic } from './shelf.ts'
+import { isKnownSound, keepSound } from './sound.ts'
 
 /** DM-ERR-33 to -38, and what no rule needs to say. */
 export const teamCodes = [
@@ -57,6 +58,7 @@ type Report = (code: TeamCode, rule: RuleId | null, path: string, says: string) 
 
 /** Every rule that something claiming to be a team breaks; an empty list means that it may play. */
 export function checkTeam(input: unknown, terms: TeamTerms): readonly TeamProblem[] {
+  if (isKnownSound(input, terms)) return []
   const found: TeamProblem[] = []
   const report: Report = (code, rule, path, says) => {
     found.push({ code, rule, path, says })
@@ -66,6 +68,7 @@ export function checkTeam(input: unknown, terms: TeamTerms): readonly TeamProble
   } catch {
     report('MALFORMED', null, '', 'cannot be read')
   }
+  if (found.length === 0) keepSound(input as Team, terms)
   return found
 }
 
