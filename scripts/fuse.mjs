@@ -20,7 +20,7 @@ export async function fuse(root) {
   const { rollup } = await import('rollup')
   const bundle = await rollup({
     input: Object.fromEntries(packages.map((folder) => [entry(folder), join(root, folder, 'dist/index.js')])),
-    plugins: [{ name: 'own packages', resolveId: (id, from) => resolve(root, id, from), load }],
+    plugins: [{ name: 'own packages', resolveId: (id, from) => resolve(root, id, from), load, renderChunk: exportCopies }],
     treeshake: false,
     onwarn(warning) {
       if (warning.code !== 'CIRCULAR_DEPENDENCY') throw new Error(warning.message) // rules call each other
@@ -62,4 +62,17 @@ const isLazy = (id) => /\/games\/dist\/[^/]+\/(puzzles|lessons)\//.test(id)
 function load(id) {
   const text = readFileSync(id.split('?')[0], 'utf8')
   return id.endsWith('.json') ? `export default ${text}` : text
+}
+
+/**
+ * What a module exports lives in a cell that is read, and its value checked, at each use, also in the module itself. Lessons import many names that
+ * the rules use in every step, so names are given away under others: the rules keep their own. Nothing that is exported is ever assigned again.
+ */
+function exportCopies(code, { name }) {
+  if (name !== 'engine') return null
+  const at = code.lastIndexOf('export {')
+  const pairs = [...code.slice(at).matchAll(/([\w$]+) as ([\w$]+)/g)]
+  const copies = pairs.map(([, own, given]) => `const given_${given} = ${own};`)
+  const exported = pairs.map(([, , given]) => `given_${given} as ${given}`)
+  return { code: `${code.slice(0, at)}${copies.join('\n')}\nexport { ${exported.join(', ')} };\n`, map: null }
 }
