@@ -114,10 +114,17 @@ const summoning = (t: T): SummonFrame | null => {
 
 let insider: PlayerId | null = null
 /** YG-EFFECT-12: looks at the table with the eyes of this player, who may count what the own face-down cards are. */
-export function knowingOwn<V>(player: PlayerId, look: () => V): V {
+export function knowingOwn<W, V>(
+  t: T,
+  player: PlayerId,
+  piece: Handle,
+  what: W,
+  h: Handle,
+  look: (t: T, player: PlayerId, piece: Handle, what: W, h: Handle) => V,
+): V {
   insider = player
   try {
-    return look()
+    return look(t, player, piece, what, h)
   } finally {
     insider = null
   }

@@ -17,7 +17,7 @@ export function collect(t: T, event: Happening, listener: Handle): readonly Trig
     if (listener !== 0) return NONE
     const own = event.piece === null ? NONE : ownTriggers(t, event, event.piece, 'piece')
     const other = event.target === null || event.target === event.piece ? NONE : ownTriggers(t, event, event.target, 'other')
-    return own.length === 0 ? other : own.concat(other)
+    return own.length === 0 ? other : other.length === 0 ? own : own.concat(other)
   }
   return allFired(t, event, listener, OF_OTHERS[t.piece(listener).def]!, event.on === RESOLVED)
 }
