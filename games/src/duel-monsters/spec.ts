@@ -339,6 +339,7 @@ export const spec: Spec<Duel, YG> = {
 }
 
 const machine = createEffects<Duel, YG>(spec)
+const affected = (t: T, voice: Voice, list: readonly Handle[]): readonly Handle[] => list.filter((h) => !isUnaffected(t, voice, h))
 
 /**
  * The effect machine of this game; what its steps are aimed at leaves out what is unaffected by them (YG-EFFECT-08). It is made here, where
@@ -348,6 +349,7 @@ export const fx = {
   ...machine,
   aims(t: T, voice: Voice, to: To<YG> | ToPlayer): readonly Handle[] {
     const found = machine.aims(t, voice, to)
-    return found.some((h) => isUnaffected(t, voice, h)) ? found.filter((h) => !isUnaffected(t, voice, h)) : found
+    for (let i = 0; i < found.length; i++) if (isUnaffected(t, voice, found[i]!)) return affected(t, voice, found)
+    return found
   },
 }

@@ -144,8 +144,10 @@ export const dutyRank = (t: T, event: Happening, player: PlayerId, may: boolean)
 export function dueLater(t: T, event: Happening): readonly Trigger[] {
   if (t.state.standing.length === 0) return NONE
   const due = fx.windows.due(t, event)
-  return due.length === 0 ? due : due.map((duty) => ({ ...duty, rank: rankOf(t, event, duty.player, duty.may) }))
+  return due.length === 0 ? due : ranked(t, event, due)
 }
+const ranked = (t: T, event: Happening, due: readonly Trigger[]): readonly Trigger[] =>
+  due.map((duty) => ({ ...duty, rank: rankOf(t, event, duty.player, duty.may) }))
 
 /** Why it happened, and from where. */
 export function isCause(effect: DuelEffect, event: Happening): boolean {

@@ -238,7 +238,11 @@ const isNamed = <G extends Shape, L extends Lexicon>(
   voice: Voice,
   names: readonly string[],
   h: Handle,
-): boolean => names.some((name) => meant(m, voice, name) === titleOf(m, t, h))
+): boolean => {
+  const title = titleOf(m, t, h)
+  for (let i = 0; i < names.length; i++) if (meant(m, voice, names[i]!) === title) return true
+  return false
+}
 const isOfCard = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, list: readonly Handle[], h: Handle): boolean =>
   list.some((x) => sameCard(m, t, x, h))
 const isNamesake = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, list: readonly Handle[], h: Handle): boolean =>
