@@ -183,8 +183,8 @@ const NOW: Opening = { isOpen: false, isMine: false, ignition: false, isSummonin
 
 /** What this player might activate now. The record is scratch. */
 export function openingFor(t: T, player: PlayerId): Opening {
-  const f = t.frame
-  if (f.op === 'window') return answeringAt(t, player, f.timing, f.links.length > 0, f.heard)
+  const f = t.state.stack.length === 2 ? null : t.frame // the turn's own frame, which is not looked into: frames come in many shapes
+  if (f !== null && f.op === 'window') return answeringAt(t, player, f.timing, f.links.length > 0, f.heard)
   NOW.isOpen = true
   NOW.isMine = t.state.turn.player === player
   NOW.moments = momentsNow(t)

@@ -11,7 +11,7 @@ export function attackOf(t: T): AttackFrame | null {
 
 /** YG-BATTLE-30: the timing of the Damage Step, 1 to 7; 0 outside it. */
 export function timingOf(t: T): number {
-  return attackOf(t)?.timing ?? 0
+  return t.state.turn.phase === 'battle' ? (attackOf(t)?.timing ?? 0) : 0
 }
 export const isDamageStep = (t: T): boolean => timingOf(t) > 0
 

@@ -100,12 +100,11 @@ export function targetsOf(t: T, player: PlayerId, h: Handle): readonly Handle[] 
 /** YG-BB-81: no ban lies on it, and it does not hide behind another. */
 export function isAttackable(t: T, player: PlayerId, h: Handle, x: Handle): boolean {
   if (fx.bans(t, ATTACKED, x, h, player, 'YG-BATTLE-06') !== null) return false
-  return (
-    fx.isSilent(t, HIDES) ||
-    !has(t, 'hides', x) ||
-    inZone(t.state, t.piece(x).controller, MONSTERS).every((other) => other === x || has(t, 'hides', other))
-  )
+  return fx.isSilent(t, HIDES) || !has(t, 'hides', x) || areHiding(t, x)
 }
+/** All others beside it. */
+const areHiding = (t: T, x: Handle): boolean =>
+  inZone(t.state, t.piece(x).controller, MONSTERS).every((other) => other === x || has(t, 'hides', other))
 
 /** YG-BATTLE-13: whether the attack stops before the Damage Step. */
 function isStopped(t: T, f: AttackFrame): boolean {

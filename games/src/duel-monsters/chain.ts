@@ -13,10 +13,10 @@ import {
 import { answeringAt, bitOf, mightActivate, OWN_TRIGGERS } from './at-will.ts'
 import { isAnythingEnding } from './expiry.ts'
 import { choosing } from './loop.ts'
-import { canAnswerFirst, mightAnyAnswer } from './respond.ts'
+import { canAnyAnswer, mightAnswer } from './respond.ts'
 import { settle } from './settle.ts'
 import { stackGraves } from './stack.ts'
-import { DOWN, type DuelState, FIELD, foeOf, GRAVE, inZone, MONSTERS, REMOVED, SPELLS, type T } from './state.ts'
+import { DOWN, type DuelState, FIELD, foeOf, GRAVE, inZone, MONSTERS, REMOVED, SPELLS, type T, turns } from './state.ts'
 
 /**
  * YG-PRIO-01, -03, -06, -11: after every action and every chain: triggers, then the turn player, then the other may start a chain; the action itself is no
@@ -33,12 +33,15 @@ export function openAt(t: T, timing: string, policy: WindowFrame['policy'] = 'ch
 export function openNow(t: T, timing: string, policy: WindowFrame['policy']): void {
   const s = t.state
   const isQuiet = isUnheard(t)
-  if (isQuiet && (policy === 'queue' || !mightAnyAnswer(t, timing))) return closeAtOnce(t, policy)
+  const isChain = isQuiet && policy !== 'queue'
+  const first = isChain && mightAnswer(t, timing, s.turn.player)
+  const second = isChain && mightAnswer(t, timing, foeOf(s.turn.player))
+  if (isQuiet && !first && !second) return closeAtOnce(t, policy)
   const f = openWindow(timing, policy, s.turn.player)
   push(t, f)
   if (!isQuiet) return
   f.heard = s.events
-  if (canAnswerFirst(t, f, s.turn.player) || canAnswerFirst(t, f, foeOf(s.turn.player))) return
+  if (canAnyAnswer(t, f, first, second)) return
   pop(t)
   closeAtOnce(t, policy)
 }
@@ -58,6 +61,7 @@ function isHeard(t: T, event: Happening): boolean {
   if (s.index[entryOf(t.rules.hears!, event.on)!]!.length > 1) return true
   for (let i = 0; i < s.standing.length; i++) if (s.standing[i]!.layer === 'later' && s.standing[i]!.about === event.on) return true
   if (event.on === 'endPhase' && isAnythingEnding(t)) return true
+  if (event.piece === null && event.target === null && event.was === null) return false
   const bit = bitOf(event.on)
   return (
     isOwn(s, event.piece, bit) ||
@@ -105,10 +109,7 @@ export function showChoice(t: T, by: PlayerId, piece: Handle | null): void {
 }
 
 /** The window in which answers are given now; null in the open state. */
-export function answering(t: T): WindowFrame | null {
-  const f = t.frame
-  return f.op === 'window' ? f : f.op === 'turn' ? null : currentWindow(t)
-}
+export const answering = (t: T): WindowFrame | null => (isTurnOnTop(t) ? null : currentWindow(t))
 
 /** The last thing that happened among these (YG-CHAIN-43, -44); clean-up and activations are none (YG-CHAIN-25). */
 export function lastGroup(events: readonly Happening[]): number {
@@ -118,4 +119,6 @@ export function lastGroup(events: readonly Happening[]): number {
 }
 const quiet: readonly string[] = ['activated', 'resolved', 'targeted']
 
-export const isOpenState = (t: T): boolean => t.frame.op === 'turn' && t.frame.step === 'main'
+/** Frames come in many shapes, so that looking into the one on top is dear: its depth tells that it is the turn's. */
+export const isTurnOnTop = (t: T): boolean => t.state.stack.length === 2
+export const isOpenState = (t: T): boolean => isTurnOnTop(t) && turns(t.state).step === 'main'

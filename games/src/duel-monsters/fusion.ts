@@ -116,11 +116,12 @@ function isDealt(t: T, c: Choice, pool: readonly Handle[], must: readonly Handle
 function fitsMaterial(t: T, c: Choice, slot: MaterialSlot, h: Handle): boolean {
   if (!isKnownTo(t, c.by, h)) return false
   if (slot.name !== null) return nameOf(t, h) === slot.name || (t.piece(h).pose === DOWN && NAME[t.piece(h).def] === slot.name)
-  return knowingOwn(c.by, () => fitsSlot(t, c.by, c.piece, slot.filter, h))
+  return knowingOwn(t, c.by, c.piece, slot.filter, h, fitsSlot)
 }
 const isKnownTo = (t: T, by: PlayerId, h: Handle): boolean => {
   const { controller, pose } = t.piece(h)
   return controller === by || pose !== DOWN || whereIs(t.state, h) !== MONSTERS
 }
 /** Whether it may stand in for a named material. */
-const isSubstitute = (t: T, by: PlayerId, h: Handle): boolean => isKnownTo(t, by, h) && defs[t.piece(h).def]!.does?.substitute === 'fusion'
+const isSubstitute = (t: T, by: PlayerId, h: Handle): boolean => STANDS_IN[t.piece(h).def]! && isKnownTo(t, by, h)
+const STANDS_IN: readonly boolean[] = defs.map(({ does }) => does?.substitute === 'fusion')

@@ -37,14 +37,16 @@ export interface Reach {
   readonly places: number[]
 }
 const looked: readonly number[] = [HAND, MONSTERS, SPELLS, FIELD, GRAVE, REMOVED]
-/** The same of one player, with the lists of the zones in which it was found. */
+/** The same of one player, with the lists of the zones in which it was found, and what each of them holds. */
 interface Reaches {
   readonly lists: (readonly Handle[])[]
+  readonly gists: Gist[]
   readonly openers: Reach
   readonly answerers: Reach
 }
 const reachesOf = (): Reaches => ({
   lists: looked.map(() => NONE),
+  gists: looked.map(() => NOTHING),
   openers: { cards: [], places: [] },
   answerers: { cards: [], places: [] },
 })
@@ -60,16 +62,27 @@ function reachFor(s: DuelState, player: PlayerId): Reaches {
   return known
 }
 function lookAgain(s: DuelState, player: PlayerId, known: Reaches): Reaches {
+  let isSame = true
+  for (let z = 0; z < looked.length; z++) {
+    const list = s.zones[zoneOf(player, looked[z]!)]!
+    if (known.lists[z] === list) continue
+    known.lists[z] = list
+    const gist = gistOf(s, player, looked[z]!)
+    const before = known.gists[z]!
+    known.gists[z] = gist
+    isSame = isSame && gist.openers === before.openers && gist.answerers === before.answerers
+  }
+  return isSame ? known : layOut(known)
+}
+function layOut(known: Reaches): Reaches {
   cut(known.openers.cards, 0)
   cut(known.openers.places, 0)
   cut(known.answerers.cards, 0)
   cut(known.answerers.places, 0)
   for (let z = 0; z < looked.length; z++) {
-    const place = looked[z]!
-    known.lists[z] = s.zones[zoneOf(player, place)]!
-    const { openers, answerers } = gistOf(s, player, place)
-    if (openers.length > 0) add(known.openers, openers, place)
-    if (answerers.length > 0) add(known.answerers, answerers, place)
+    const { openers, answerers } = known.gists[z]!
+    if (openers.length > 0) add(known.openers, openers, looked[z]!)
+    if (answerers.length > 0) add(known.answerers, answerers, looked[z]!)
   }
   return known
 }

@@ -105,16 +105,23 @@ function addsUp(t: T, c: Choice, from: readonly Handle[], at: number, left: numb
   }
   return false
 }
-const lineOf = (t: T, piece: Handle) => defs[t.piece(piece).def]!.does?.synchro
+/** By definition, what the line of a Synchro Monster asks for, laid out so that all are of one shape. */
+const LINES: readonly { readonly tuner: DuelFilter | null; readonly others: DuelFilter | null }[] = defs.map(({ does }) => ({
+  tuner: does?.synchro?.tuner ?? null,
+  others: does?.synchro?.others ?? null,
+}))
+/** The family for whose Tuner a card stands in. */
+const STANDS_FOR: readonly (string | null)[] = defs.map(({ does }) => {
+  const stands = does?.substitute
+  return stands === undefined || stands === 'fusion' ? null : stands.tuner
+})
 /** YG-SUMMON-52, -53: the Tuner its line asks for; a substitute for a Tuner of a family is material for nothing else (YG-BB-102). */
 function isTuner(t: T, by: PlayerId, piece: Handle, h: Handle): boolean {
   if (!IS_TUNER[t.piece(h).def]!) return false
-  const wanted = lineOf(t, piece)?.tuner
-  const stands = defs[t.piece(h).def]!.does?.substitute
-  if (stands !== undefined && stands !== 'fusion') {
-    return (tunerWords[t.piece(piece).def] ?? wordsOfTuner(t.piece(piece).def)).includes(stands.tuner)
-  }
-  return wanted === undefined || fitsSlot(t, by, piece, wanted, h)
+  const stands = STANDS_FOR[t.piece(h).def]!
+  if (stands !== null) return (tunerWords[t.piece(piece).def] ?? wordsOfTuner(t.piece(piece).def)).includes(stands)
+  const wanted = LINES[t.piece(piece).def]!.tuner
+  return wanted === null || fitsSlot(t, by, piece, wanted, h)
 }
 const tunerWords: (readonly string[] | null)[] = defs.map(() => null)
 /** The families of the Tuner that a Synchro Monster asks for; also where a named card is not among ours: the family is a word of its name (YG-META-04). */
@@ -128,8 +135,8 @@ function wordsOfTuner(def: number): readonly string[] {
 }
 function isOther(t: T, by: PlayerId, piece: Handle, h: Handle): boolean {
   if (IS_TUNER[t.piece(h).def]!) return false
-  const wanted = lineOf(t, piece)?.others
-  return wanted === undefined || fitsSlot(t, by, piece, wanted, h)
+  const wanted = LINES[t.piece(piece).def]!.others
+  return wanted === null || fitsSlot(t, by, piece, wanted, h)
 }
 
 const limit: Purpose = {

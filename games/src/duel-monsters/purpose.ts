@@ -28,7 +28,8 @@ export const MATERIAL = kind('cannot:beMaterial')
 
 /** Whether a card is what a line of materials asks for. */
 export const fitsSlot = (t: T, by: PlayerId, piece: Handle, slot: DuelFilter, h: Handle): boolean =>
-  fx.fits(t, { source: (t.piece(piece).life * 512 + piece) as never, player: by, event: null, vars: {} }, slot, h)
+  fx.fits(t, { source: (t.piece(piece).life * 512 + piece) as never, player: by, event: null, vars: NO_VARS }, slot, h)
+const NO_VARS = {}
 
 /** YG-SUMMON-34, -66 */
 export const freesZone = (t: T, by: PlayerId, set: readonly Handle[]): boolean =>

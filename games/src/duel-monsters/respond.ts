@@ -22,7 +22,7 @@ import { isRepeated } from './loop.ts'
 import { isMoment, momentsNow } from './moments.ts'
 import { emptySlots } from './moves.ts'
 import { areTwins, withoutCard } from './spec.ts'
-import { DOWN, HAND, isOnField, SPELLS, type SummonFrame, type T, whereIs } from './state.ts'
+import { DOWN, foeOf, HAND, isOnField, SPELLS, type SummonFrame, type T, whereIs } from './state.ts'
 import { isCause, liesRight } from './triggers.ts'
 
 export const effectPath = (t: T, h: Handle, n: number): string => PATHS[t.piece(h).def]![n]!
@@ -55,17 +55,16 @@ export function withEffects(t: T, player: PlayerId): readonly Handle[] {
 let opened: WindowFrame | null = null
 let openedAt: T | null = null
 const found: (boolean | null)[] = [null, null]
-/** Whether this player has any answer in the window that opens. */
-export function canAnswerFirst(t: T, f: WindowFrame, player: PlayerId): boolean {
-  if (opened !== f || openedAt !== t) {
-    opened = f
-    openedAt = t
-    found[0] = null
-    found[1] = null
-  }
-  const can = canAnswer(t, player)
-  found[player] = can
-  return can
+/** Whether anybody has an answer in the window that opens, the turn player or the other: of each it is known whether there might be one. */
+export function canAnyAnswer(t: T, f: WindowFrame, first: boolean, second: boolean): boolean {
+  const { player } = t.state.turn
+  opened = f
+  openedAt = t
+  found[foeOf(player)] = null
+  found[player] = first && canAnswer(t, player)
+  if (found[player]) return true
+  found[foeOf(player)] = second && canAnswer(t, foeOf(player))
+  return found[foeOf(player)]!
 }
 /** The same once the window is under way. */
 export function canAnswerIn(t: T, f: WindowFrame, player: PlayerId): boolean {
@@ -88,15 +87,13 @@ function canAnswer(t: T, player: PlayerId): boolean {
   return false
 }
 
-/** The same at once, by what can be told before the window opens: false where nobody could do anything but pass. */
-export function mightAnyAnswer(t: T, timing: string): boolean {
+/** Whether this player might have one, by what can be told before the window opens: mostly nobody could do anything but pass. */
+export function mightAnswer(t: T, timing: string, player: PlayerId): boolean {
   const s = t.state
-  for (let p = 0; p < s.players.length; p++) {
-    const { cards, places } = answerersOf(s, p as PlayerId)
-    if (cards.length === 0) continue
-    const now = answeringAt(t, p as PlayerId, timing, false, s.events)
-    for (let i = 0; i < cards.length; i++) if (mightActivate(now, s.pieces[cards[i]!]!, places[i]!)) return true
-  }
+  const { cards, places } = answerersOf(s, player)
+  if (cards.length === 0) return false
+  const now = answeringAt(t, player, timing, false, s.events)
+  for (let i = 0; i < cards.length; i++) if (mightActivate(now, s.pieces[cards[i]!]!, places[i]!)) return true
   return false
 }
 

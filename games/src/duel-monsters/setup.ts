@@ -18,7 +18,7 @@ import { type Config, termsOf } from './config.ts'
 import { fx } from './fx.ts'
 import { indexKeys, seatInterests } from './interests.ts'
 import { EXTRA_GUISE, MAIN_GUISE, OPEN_GUISE, SIDE_GUISE } from './secrets.ts'
-import { DECK, type Duel, type DuelState, EXTRA, matchFrame, piece, player, SEATS, SIDE, UP, zoneNamesFor, zoneOf } from './state.ts'
+import { DECK, type Duel, type DuelState, EXTRA, matchFrame, piece, player, SEATS, SIDE, UP, zoneOf, zonesFor } from './state.ts'
 
 /** Lists of the index are replaced, never edited: many begin as this one. */
 const FIRST_SEAT: readonly Handle[] = [handle(0)]
@@ -26,7 +26,7 @@ const FIRST_SEAT: readonly Handle[] = [handle(0)]
 /** YG-META-11: all chance comes from the seed. YG-SETUP-01 to -03, -10: decks in their places, shuffled; nobody has drawn yet. */
 export function deal(config: Config, seed: Seed): DuelState {
   const terms = termsOf(config)
-  const s = emptyState<Duel>(terms, keyOf(seed), zoneNamesFor(config.seats.length).length, indexKeys.length, playerId(0), 'draw')
+  const s = emptyState<Duel>(terms, keyOf(seed), zonesFor(config.seats.length), indexKeys.length, playerId(0), 'draw')
   const put = (defs: readonly DefId[], owner: PlayerId, zone: ZoneId, guise: GuiseId, known: number) => {
     const list = s.zones[zone]!.slice()
     for (const def of defs) {

@@ -114,10 +114,17 @@ const summoning = (t: T): SummonFrame | null => {
 
 let insider: PlayerId | null = null
 /** YG-EFFECT-12: looks at the table with the eyes of this player, who may count what the own face-down cards are. */
-export function knowingOwn<V>(player: PlayerId, look: () => V): V {
+export function knowingOwn<W, V>(
+  t: T,
+  player: PlayerId,
+  piece: Handle,
+  what: W,
+  h: Handle,
+  look: (t: T, player: PlayerId, piece: Handle, what: W, h: Handle) => V,
+): V {
   insider = player
   try {
-    return look()
+    return look(t, player, piece, what, h)
   } finally {
     insider = null
   }
@@ -332,6 +339,7 @@ export const spec: Spec<Duel, YG> = {
 }
 
 const machine = createEffects<Duel, YG>(spec)
+const affected = (t: T, voice: Voice, list: readonly Handle[]): readonly Handle[] => list.filter((h) => !isUnaffected(t, voice, h))
 
 /**
  * The effect machine of this game; what its steps are aimed at leaves out what is unaffected by them (YG-EFFECT-08). It is made here, where
@@ -341,6 +349,7 @@ export const fx = {
   ...machine,
   aims(t: T, voice: Voice, to: To<YG> | ToPlayer): readonly Handle[] {
     const found = machine.aims(t, voice, to)
-    return found.some((h) => isUnaffected(t, voice, h)) ? found.filter((h) => !isUnaffected(t, voice, h)) : found
+    for (let i = 0; i < found.length; i++) if (isUnaffected(t, voice, found[i]!)) return affected(t, voice, found)
+    return found
   },
 }

@@ -21,7 +21,9 @@ function piles(t: T): readonly (readonly Handle[])[] {
 
 /** The owners say how cards lie that came to their Graveyards together, the turn player first (YG-META-06); then the window opens. False: nobody has to. */
 export function stackGraves(t: T, timing: string, policy: WindowFrame['policy']): boolean {
-  if (!t.state.table.orderGraves) return false
+  return t.state.table.orderGraves && stackPiles(t, timing, policy)
+}
+function stackPiles(t: T, timing: string, policy: WindowFrame['policy']): boolean {
   const { player } = t.state.turn
   const all = piles(t).toSorted((a, b) => Number(ownerOf(t, a) !== player) - Number(ownerOf(t, b) !== player))
   if (all.length === 0) return false

@@ -243,6 +243,7 @@ export const zoneOf = (player: PlayerId, place: number): ZoneId => zoneId(1 + pl
 /** Which of the ten a zone is; -1 for the players'. */
 const PLACES: readonly number[] = [-1, ...places.keys(), ...places.keys()]
 export const placeOf = (zone: ZoneId): number => PLACES[zone]!
+export const zonesFor = (players: number): number => 1 + players * PER
 export const zoneNamesFor = (players: number): readonly string[] => [
   'seats',
   ...Array.from({ length: players }, (_, p) => places.map((place) => `${place} ${p}`)).flat(),

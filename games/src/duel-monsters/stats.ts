@@ -56,22 +56,22 @@ export function current(t: T, h: Handle, stat: 'attack' | 'defense' | 'level'): 
   const base = stat === 'level' ? printed(t, h, stat) : original(t, h, stat)
   const key = stat === 'attack' ? keys.attack : stat === 'defense' ? keys.defense : keys.level
   if (fx.isSilent(t, key)) return base
-  const changes = fx.lies(t, key, h)
-  if (changes.length === 0) return base
+  const lying = fx.lies(t, key, h)
+  if (lying.length === 0) return base
+  const changes = lying.length === 1 ? lying : byTime(t, lying)
   let now = base
-  const stamped = changes.map((change) => ({
-    change,
-    at: change.standing?.since ?? t.state.marks[sourceOf(change.voice.source)]?.since ?? 0,
-  }))
-  if (stamped.length > 1) stamped.sort((a, b) => a.at - b.at)
-  for (const { change } of stamped) {
-    const mod = change.mod as { readonly add?: number; readonly set?: number }
-    if (change.standing !== null) now = change.standing.set ?? now + change.standing.add
-    else if (mod.set !== undefined) now = fx.amount(t, change.voice, mod.set)
-    else now += fx.amount(t, change.voice, mod.add ?? 0)
+  for (let i = 0; i < changes.length; i++) {
+    const { standing, mod, voice } = changes[i]!
+    const { set, add } = mod as { readonly add?: number; readonly set?: number }
+    if (standing !== null) now = standing.set ?? now + standing.add
+    else if (set !== undefined) now = fx.amount(t, voice, set)
+    else now += fx.amount(t, voice, add ?? 0)
   }
   return Math.max(stat === 'level' && base > 0 ? 1 : 0, now)
 }
+type Lies = ReturnType<typeof fx.lies>
+const byTime = (t: T, changes: Lies): Lies => changes.toSorted((a, b) => stampOf(t, a) - stampOf(t, b))
+const stampOf = (t: T, { standing, voice }: Lies[number]): number => standing?.since ?? t.state.marks[sourceOf(voice.source)]?.since ?? 0
 const sourceOf = (ref: number): number => ref % 512
 /** Nothing that lies on anything changes a value: all are as printed. */
 export const areValuesPrinted = (t: T): boolean =>

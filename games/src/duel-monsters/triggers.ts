@@ -17,7 +17,7 @@ export function collect(t: T, event: Happening, listener: Handle): readonly Trig
     if (listener !== 0) return NONE
     const own = event.piece === null ? NONE : ownTriggers(t, event, event.piece, 'piece')
     const other = event.target === null || event.target === event.piece ? NONE : ownTriggers(t, event, event.target, 'other')
-    return own.length === 0 ? other : own.concat(other)
+    return own.length === 0 ? other : other.length === 0 ? own : own.concat(other)
   }
   return allFired(t, event, listener, OF_OTHERS[t.piece(listener).def]!, event.on === RESOLVED)
 }
@@ -144,8 +144,10 @@ export const dutyRank = (t: T, event: Happening, player: PlayerId, may: boolean)
 export function dueLater(t: T, event: Happening): readonly Trigger[] {
   if (t.state.standing.length === 0) return NONE
   const due = fx.windows.due(t, event)
-  return due.length === 0 ? due : due.map((duty) => ({ ...duty, rank: rankOf(t, event, duty.player, duty.may) }))
+  return due.length === 0 ? due : ranked(t, event, due)
 }
+const ranked = (t: T, event: Happening, due: readonly Trigger[]): readonly Trigger[] =>
+  due.map((duty) => ({ ...duty, rank: rankOf(t, event, duty.player, duty.may) }))
 
 /** Why it happened, and from where. */
 export function isCause(effect: DuelEffect, event: Happening): boolean {

@@ -13,13 +13,14 @@ let looking = false
  */
 export function isUnaffected(t: T, voice: Voice, h: Handle): boolean {
   if (looking || isSeat(t.state, h) || !isOnField(t.state, h) || handleOf(voice.source) === h) return false
-  if ('block' in voice && typeof voice.block === 'string' && voice.block.includes('/cost')) return false
   if (fx.isSilent(t, UNAFFECTED)) return false
+  if ('block' in voice && typeof voice.block === 'string' && voice.block.includes('/cost')) return false
   looking = true
   const mods = fx.lies(t, UNAFFECTED, h)
   looking = false
   if (mods.length === 0) return false
   const { def } = t.piece(handleOf(voice.source))
   const kind = IS_SPELL[def]! ? 'spell' : IS_TRAP[def]! ? 'trap' : 'monster'
-  return mods.some(({ mod }) => (mod as { readonly unaffectedBy: string }).unaffectedBy === kind)
+  for (let i = 0; i < mods.length; i++) if ((mods[i]!.mod as { readonly unaffectedBy: string }).unaffectedBy === kind) return true
+  return false
 }

@@ -136,6 +136,7 @@ export function staticVoices<G extends Shape, L extends Lexicon>(
   // DM-ACTIVE-06
   const holders = burst === undefined ? all : showing(m, t, all, burst)
   if (from === 'card') return byController(t, holders, listener)
+  if (holders.length === 1) return [voiceFor(t, holders[0]!, t.piece(holders[0]!).controller, null)]
   const voices: Voice[] = []
   for (let i = 0; i < holders.length; i++) voices.push(voiceFor(t, holders[i]!, t.piece(holders[i]!).controller, null))
   return voices

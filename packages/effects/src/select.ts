@@ -91,8 +91,10 @@ export type Laid<G extends Shape, L extends Lexicon> = { readonly [K in keyof Fi
   readonly stats: readonly L['stat'][]
   /** Whether it has any of the clauses that few filters have. */
   readonly isRare: boolean
-  /** The tests behind `is`, where the game has one for each trait. */
+  /** The tests behind `is`, `any` and `not`, where the game has one for each trait. */
   readonly tests: readonly Test<G>[] | null
+  readonly anyTests: readonly Test<G>[] | null
+  readonly notTests: readonly Test<G>[] | null
 }
 type Test<G extends Shape> = (t: Table<G>, h: Handle) => boolean
 /** What was laid out as a list. */
@@ -111,10 +113,12 @@ const rare = [
   'owner',
   'within',
 ] as const satisfies readonly (keyof Filter<Lexicon>)[]
-export function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, filter: Filter<L>): Laid<G, L> {
-  const known = m.kept.layouts.get(filter)
-  if (known !== undefined) return known
+export const laidOut = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, filter: Filter<L>): Laid<G, L> =>
+  m.kept.layouts.get(filter) ?? layOut(m, filter)
+function layOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, filter: Filter<L>): Laid<G, L> {
   const { test } = m.spec
+  const testsOf = (traits: L['trait'] | readonly L['trait'][] | undefined): readonly Test<G>[] | null =>
+    test === undefined || traits === undefined ? null : some(traits).map((trait) => test(trait))
   const made: Laid<G, L> = {
     side: filter.side,
     in: listOf(filter.in),
@@ -137,7 +141,9 @@ export function laidOut<G extends Shape, L extends Lexicon>(m: Machine<G, L>, fi
     stats: filter.where === undefined ? [] : (Object.keys(filter.where) as L['stat'][]),
     among: filter.among,
     isRare: rare.some((clause) => filter[clause] !== undefined),
-    tests: test === undefined || filter.is === undefined ? null : some(filter.is).map((trait) => test(trait)),
+    tests: testsOf(filter.is),
+    anyTests: testsOf(filter.any),
+    notTests: testsOf(filter.not),
   }
   m.kept.layouts.set(filter, made)
   return made
@@ -176,8 +182,12 @@ function failingOf<G extends Shape, L extends Lexicon>(
   if (filter.tests !== null && was === null) {
     for (let i = 0; i < filter.tests.length; i++) if (!filter.tests[i]!(t, h)) return 'is'
   } else if (filter.is !== undefined && isAnyTrait(m, t, was, h, listed(filter.is), false)) return 'is'
-  if (filter.any !== undefined && !isAnyTrait(m, t, was, h, filter.any, true)) return 'any'
-  if (filter.not !== undefined && isAnyTrait(m, t, was, h, listed(filter.not), true)) return 'not'
+  if (filter.anyTests !== null && was === null) {
+    if (!passesAny(t, filter.anyTests, h)) return 'any'
+  } else if (filter.any !== undefined && !isAnyTrait(m, t, was, h, filter.any, true)) return 'any'
+  if (filter.notTests !== null && was === null) {
+    if (passesAny(t, filter.notTests, h)) return 'not'
+  } else if (filter.not !== undefined && isAnyTrait(m, t, was, h, listed(filter.not), true)) return 'not'
   if (filter.but !== undefined && isAnyOf(m, t, voice, listed(filter.but), h)) return 'but'
   if (filter.isRare) {
     const clause = failingRare(m, t, voice, filter, h)
@@ -228,7 +238,11 @@ const isNamed = <G extends Shape, L extends Lexicon>(
   voice: Voice,
   names: readonly string[],
   h: Handle,
-): boolean => names.some((name) => meant(m, voice, name) === titleOf(m, t, h))
+): boolean => {
+  const title = titleOf(m, t, h)
+  for (let i = 0; i < names.length; i++) if (meant(m, voice, names[i]!) === title) return true
+  return false
+}
 const isOfCard = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, list: readonly Handle[], h: Handle): boolean =>
   list.some((x) => sameCard(m, t, x, h))
 const isNamesake = <G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, list: readonly Handle[], h: Handle): boolean =>
@@ -260,6 +274,10 @@ function isAmong<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<
 /** What the piece of the event was, where it has left since (DM-TRIG-08). */
 function lastKnown<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, event: Happening, h: Handle): Happening['was'] {
   return event.piece !== h || m.spec.here.includes(m.spec.zoneOf(t, h)) ? null : event.was
+}
+function passesAny<G extends Shape>(t: Table<G>, tests: readonly Test<G>[], h: Handle): boolean {
+  for (let i = 0; i < tests.length; i++) if (tests[i]!(t, h)) return true
+  return false
 }
 /** Whether it has, or has not, any of these traits. */
 function isAnyTrait<G extends Shape, L extends Lexicon>(

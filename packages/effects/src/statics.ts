@@ -123,13 +123,20 @@ export function lies<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Ta
   const all = standing.length === 0 || !isSaid(standing, k) ? active : withLeft(m, t, active, k.name, h)
   return all.length === 0 || m.spec.ignores === undefined ? all : heeded(m.spec.ignores, t, all, h)
 }
-/** Those that the piece does not ignore. */
-const heeded = <G extends Shape, L extends Lexicon>(
+/** Those that the piece does not ignore: mostly all. */
+function heeded<G extends Shape, L extends Lexicon>(
   ignores: (t: Table<G>, voice: Voice, h: Handle) => boolean,
   t: Table<G>,
   all: readonly Lying<L>[],
   h: Handle,
-): readonly Lying<L>[] => all.filter(({ voice }) => !ignores(t, voice, h))
+): readonly Lying<L>[] {
+  let i = 0
+  while (i < all.length && !ignores(t, all[i]!.voice, h)) i++
+  if (i === all.length) return all
+  const rest = all.slice(0, i)
+  for (i++; i < all.length; i++) if (!ignores(t, all[i]!.voice, h)) rest.push(all[i]!)
+  return rest
+}
 
 /** Whether nothing of a kind can lie on anything now. */
 export function isSilent<G extends Shape, L extends Lexicon>(m: Machine<G, L>, t: Table<G>, k: Kind): boolean {
@@ -273,8 +280,9 @@ function speakers<G extends Shape, L extends Lexicon>(
   const voices = staticVoices(m, t, entry, listener, h)
   for (let v = 0; v < voices.length; v++) {
     if (!liesOn(m, t, entry, voices[v]!, h)) continue
-    all ??= []
-    all.push({ mod: entry.mod, voice: voices[v]!, standing: null })
+    const lying: Lying<L> = { mod: entry.mod, voice: voices[v]!, standing: null }
+    if (all === null) all = [lying]
+    else all.push(lying)
   }
   return all
 }

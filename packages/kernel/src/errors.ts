@@ -23,6 +23,11 @@ export class RulesBug extends Error {
   }
 }
 
+/** These rules cannot go on from a state of others; says why. */
+export class Foreign extends Error {
+  override readonly name = 'Foreign'
+}
+
 /** A short picture of anything that came from outside, safe to put into a message. */
 export function inWords(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)

@@ -1,4 +1,5 @@
 import type { Sink } from './contract.ts'
+import { Foreign } from './errors.ts'
 import { reindex } from './hidden.ts'
 import { askAgain } from './machine.ts'
 import type { Rules } from './rules.ts'
@@ -17,11 +18,6 @@ export interface Legend {
 export interface Legacy<S = State> {
   readonly state: S
   readonly legend: Legend
-}
-
-/** These rules cannot go on from a state of others; says why. */
-export class Foreign extends Error {
-  override readonly name = 'Foreign'
 }
 
 export function leave<G extends Shape>(state: State<G>, rules: Rules<G>): Legacy<State<G>> {
