@@ -5,22 +5,27 @@ import type { Shape, State } from './state.ts'
 
 /** What handlers, needs and ops are given: the state, the rules, who listens, and what is remembered until the next change. */
 export class Table<G extends Shape> {
-  readonly state: State<G>
-  readonly rules: Rules<G>
-  readonly sink: Sink | null
+  // Declared, not defined: a field that is defined by the class is written twice, and by a function of its own, for each choice.
+  declare readonly state: State<G>
+  declare readonly rules: Rules<G>
+  declare readonly sink: Sink | null
   /** The answer to the last ask, until a handler takes it. */
-  answer: OptionRecord | null = null
+  declare answer: OptionRecord | null
   /** Who was asked last. */
-  mover: PlayerId | null = null
+  declare mover: PlayerId | null
   /** Set while a question is put again: then even a single option waits for its player. */
-  again = false
+  declare again: boolean
   /** Folds remembered until something changes. */
-  memo: Map<string, number> | null = null
+  declare memo: Map<string, number> | null
 
   constructor(state: State<G>, rules: Rules<G>, sink: Sink | null) {
     this.state = state
     this.rules = rules
     this.sink = sink
+    this.answer = null
+    this.mover = null
+    this.again = false
+    this.memo = null
   }
 
   piece(h: Handle): G['piece'] {
