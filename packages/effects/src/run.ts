@@ -1,4 +1,4 @@
-import { type BlockId, instant, type OptionRecord, pop, push, type Shape, type Steps, type Table } from '@duelhall/kernel'
+import { type BlockId, instant, pop, push, type Shape, type Steps, type Table } from '@duelhall/kernel'
 import { isNumber } from './amount.ts'
 import type { Join, Lexicon, Step } from './language.ts'
 import { type Machine, opOf } from './machine.ts'
@@ -86,28 +86,23 @@ export function did<G extends Shape>(t: Table<G>, n: number): void {
 const stopping: readonly (Join | undefined)[] = ['ifdone', 'then']
 
 export function runSteps<G extends Shape, L extends Lexicon>(m: Machine<G, L>): Steps<G, RunFrame> {
-  const one = (t: Table<G>, f: RunFrame, block: readonly Step<L>[], answer: OptionRecord | null): void => {
-    const step = block[f.pc]
-    if (step === undefined) return finish(t, f)
-    if (f.phase === 0 && answer === null) {
-      if (f.pc > 0) {
-        if (stopping.includes(step.join) && f.done === 0) return finish(t, f)
-        if (!t.again && (step.join === 'then' || step.join === 'after')) instant(t) // asked again, it is the same instant
-      }
-      const end = m.spec.allOrNone === true && step.join !== 'and' ? groupEnd(block, f.pc) : 0
-      if (end > f.pc + 1 && !canEach(m, t, f, block, f.pc, end)) {
-        f.pc = end - 1
-        return next(f, 0) // one of them is impossible, so none is done
-      }
-    }
-    opOf(m, step).run(t, f, step, answer)
-  }
   return {
     go(t, f, answer) {
       const block = m.catalog.blocks.get(f.block)!
-      one(t, f, block, answer)
-      // One step after the other, until something else begins, somebody is asked or has answered, or the game is over.
-      while (t.frame === f && t.answer === null && t.state.decision === null) one(t, f, block, null)
+      const step = block[f.pc]
+      if (step === undefined) return finish(t, f)
+      if (f.phase === 0 && answer === null) {
+        if (f.pc > 0) {
+          if (stopping.includes(step.join) && f.done === 0) return finish(t, f)
+          if (!t.again && (step.join === 'then' || step.join === 'after')) instant(t) // asked again, it is the same instant
+        }
+        const end = m.spec.allOrNone === true && step.join !== 'and' ? groupEnd(block, f.pc) : 0
+        if (end > f.pc + 1 && !canEach(m, t, f, block, f.pc, end)) {
+          f.pc = end - 1
+          return next(f, 0) // one of them is impossible, so none is done
+        }
+      }
+      opOf(m, step).run(t, f, step, answer)
     },
   }
 }
