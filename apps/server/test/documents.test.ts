@@ -61,3 +61,10 @@ test('the numbers of docs/api.md are those of the code', async () => {
   expect(page).toContain(`${limits.streams} at a time, of at most ${limits.follows} matches each`)
   expect(page).toContain(`${limits.action / 1024} KiB for an act`)
 })
+
+test('an address with nothing at it says so, whatever is sent there', async () => {
+  for (const body of ['{bad', '{}', 'x'.repeat(100_000)]) {
+    const answer = await fetch(`${house.base}/api/nowhere`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'notFound', says: 'there is nothing at this address' } }])
+  }
+})

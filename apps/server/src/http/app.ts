@@ -41,7 +41,8 @@ export async function createApp(hall: Hall, { rates = {}, proxy = false }: Manne
   const allowances: Allowances = { ...usual, ...rates }
   await app.register(cookie)
   app.removeContentTypeParser('text/plain')
-  app.setErrorHandler((error, _, reply) => answerError(hall, error, reply))
+  // Where there is nothing, a body is not read: that it is too large, or no JSON, is beside the point.
+  app.setErrorHandler((error, request, reply) => (request.is404 ? notThere(request, reply) : answerError(hall, error, reply)))
   app.setNotFoundHandler(notThere)
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff')
