@@ -5,7 +5,7 @@ import { type Def, defs, ICON, IS_MONSTER, IS_TRAP, isHandTrigger, isInHand, PAT
 import type { fx } from './fx.ts'
 import { type DuelEffect, eventNames, type Moment, type YG, type Zone } from './lexicon.ts'
 import { momentBit, momentsNow } from './moments.ts'
-import { DOWN, type DuelCard, FIELD, HAND, MONSTERS, places, SPELLS, type T } from './state.ts'
+import { DOWN, type DuelCard, FIELD, HAND, isTurnOnTop, MONSTERS, places, SPELLS, type T } from './state.ts'
 
 /**
  * What can be activated, laid out by definition, so that most cards are passed over without asking their effects: at almost every window
@@ -183,7 +183,7 @@ const NOW: Opening = { isOpen: false, isMine: false, ignition: false, isSummonin
 
 /** What this player might activate now. The record is scratch. */
 export function openingFor(t: T, player: PlayerId): Opening {
-  const f = t.state.stack.length === 2 ? null : t.frame // the turn's own frame, which is not looked into: frames come in many shapes
+  const f = isTurnOnTop(t.state) ? null : t.frame
   if (f !== null && f.op === 'window') return answeringAt(t, player, f.timing, f.links.length > 0, f.heard)
   NOW.isOpen = true
   NOW.isMine = t.state.turn.player === player

@@ -16,7 +16,7 @@ import { choosing } from './loop.ts'
 import { canAnyAnswer, mightAnswer } from './respond.ts'
 import { settle } from './settle.ts'
 import { stackGraves } from './stack.ts'
-import { DOWN, type DuelState, FIELD, foeOf, GRAVE, inZone, MONSTERS, REMOVED, SPELLS, type T, turns } from './state.ts'
+import { DOWN, type DuelState, FIELD, foeOf, GRAVE, inZone, isTurnOnTop, MONSTERS, REMOVED, SPELLS, type T, turns } from './state.ts'
 
 /**
  * YG-PRIO-01, -03, -06, -11: after every action and every chain: triggers, then the turn player, then the other may start a chain; the action itself is no
@@ -109,7 +109,7 @@ export function showChoice(t: T, by: PlayerId, piece: Handle | null): void {
 }
 
 /** The window in which answers are given now; null in the open state. */
-export const answering = (t: T): WindowFrame | null => (isTurnOnTop(t) ? null : currentWindow(t))
+export const answering = (t: T): WindowFrame | null => (isTurnOnTop(t.state) ? null : currentWindow(t))
 
 /** The last thing that happened among these (YG-CHAIN-43, -44); clean-up and activations are none (YG-CHAIN-25). */
 export function lastGroup(events: readonly Happening[]): number {
@@ -119,6 +119,4 @@ export function lastGroup(events: readonly Happening[]): number {
 }
 const quiet: readonly string[] = ['activated', 'resolved', 'targeted']
 
-/** Frames come in many shapes, so that looking into the one on top is dear: its depth tells that it is the turn's. */
-export const isTurnOnTop = (t: T): boolean => t.state.stack.length === 2
-export const isOpenState = (t: T): boolean => isTurnOnTop(t) && turns(t.state).step === 'main'
+export const isOpenState = (t: T): boolean => isTurnOnTop(t.state) && turns(t.state).step === 'main'

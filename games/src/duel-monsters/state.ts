@@ -264,4 +264,6 @@ export const foeOf = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0) as P
 
 /** The turns of the Duel under way. */
 export const turns = (s: DuelState): TurnFrame => s.stack[1] as TurnFrame
+/** Frames come in many shapes, so that looking into the one on top is dear: its depth tells that it is the turn's. */
+export const isTurnOnTop = (s: DuelState): boolean => s.stack.length === 2
 export const isTurnOf = (s: DuelState, player: PlayerId): boolean => s.turn.player === player
