@@ -120,12 +120,15 @@ function synchroDuels(): Setup {
   )
 }
 
+/** The same two decks from version to version, whatever a table is laid with. */
+const rushAgainstFortress = (module: Pick<GameModule, 'config'>) => module.config(2, {}, ['rush', 'fortress'])
+
 /** All placements of a player on boards at the end of games. */
 const fullBoards: Work = {
   name: 'all placements on a full board',
   most: 100,
   ready() {
-    const boards = positions(dungeonDice.game, [dungeonDice.config(2)], 32, last)
+    const boards = positions(dungeonDice.game, [rushAgainstFortress(dungeonDice)], 32, last)
     return (times) => {
       let checksum = 0
       for (let i = 0; i < times; i++) checksum += dungeonBoard.placements(boards[i % boards.length]!, playerId(i & 1)).length
@@ -151,7 +154,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     faults: limitFaults,
   },
   'dungeon-dice': {
-    setups: [{ name: '2 players', configs: (module) => [module.config(2)], goals: duelGoals }],
+    setups: [{ name: '2 players', configs: (module) => [rushAgainstFortress(module)], goals: duelGoals }],
     works: [fullBoards],
     peers: ['pkmn'],
   },

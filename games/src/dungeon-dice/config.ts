@@ -111,10 +111,14 @@ export const termsOf = (config: Config): Terms => {
   return { ...options, rows: sizesOf(options.shortGame).rows }
 }
 
+/** Two ready decks of about the same strength, as the lab has them (docs/lab.md): what a table is laid with unless told otherwise. */
+const usualDecks = ['tunnellers', 'dragons'] as const
+
 /** A table ready to play with two of the ready decks. */
 export function tableFor(count: number, table: Readonly<Record<string, unknown>> = {}, decks: readonly (string | null)[] = []): Config {
   const short = table.shortGame === true
-  const deckOf = (p: number) => readyDecks.find((ready) => ready.id === decks[p]) ?? readyDecks[p % readyDecks.length]!
+  const called = (id: string | null | undefined) => readyDecks.find((ready) => ready.id === id)
+  const deckOf = (p: number) => called(decks[p]) ?? called(usualDecks[p % usualDecks.length])!
   return {
     table: { ...standard, ...table },
     seats: Array.from({ length: count }, (_, p) => ({ deck: cut(deckOf(p).deck, short, table.noItems === true) })),

@@ -68,9 +68,10 @@ export function addLab(root: Command, unknownCommand: (typed: string, self: Comm
   study('fairness <game>', 'what the first turn is worth, and whether the dice are honest')
     .option('-b, --bot <name>', 'who plays')
     .action(async (game: string, wish: Wish & { bot?: string }) => print(await told(() => runFairness(game, wish))))
-  study('fit <game>', 'the weights of the evaluation, from games of a bot against itself')
+  study('fit <game>', 'better weights for the evaluation, from games of a bot against itself; --games for each round')
     .option('-b, --bot <name>', 'who plays')
     .option('-d, --decks <list>', 'only these decks')
-    .option('--write <file>', 'the file of weights to replace')
+    .option('--rounds <n>', 'how often weights are varied and moved')
+    .option('--write <file>', 'the file of weights to replace, if those found are better')
     .action(async (game: string, wish: FitWish) => print(await told(() => runFit(game, wish))))
 }

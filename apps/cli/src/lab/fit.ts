@@ -1,32 +1,44 @@
-import { botFrom, fitOfResults, fitPage, fitTasks } from '@duelhall/lab'
+import { botFrom, fit, fitGames, fitPage } from '@duelhall/lab'
 import { writeWhole } from '../files.ts'
 import { gameNamed } from '../library.ts'
+import { wholeNumber } from '../numbers.ts'
 import { decksFrom, folderOf, gamesFrom, reported, seedOf, tableFrom, type Wish, working } from './wish.ts'
 
 export interface FitWish extends Wish {
   readonly bot?: string
   readonly decks?: string
+  readonly rounds?: string
   readonly write?: string
 }
 
 const GAMES = 400
-/** Strong enough to show what wins, quick enough for hundreds of games, and never twice the same. */
-const BOT = 'level-3'
+const ROUNDS = 3
+/** What people are faced with is a search; with few looks it plays hundreds of games in minutes. */
+const BOT = 'search@60'
 
-/** The weights of a game's evaluation from games that it plays against itself. */
+/** The weights of a game's evaluation by games that are played with others. They are kept where they won more than half of the last round. */
 export async function runFit(name: string, wish: FitWish): Promise<readonly string[]> {
   const module = gameNamed(name)
   const bot = wish.bot ?? BOT
   botFrom(module, bot, () => 0)
-  const decks = decksFrom(module, wish.decks)
-  const plan = { table: tableFrom(module, wish), bot, decks, games: gamesFrom(wish.games, GAMES), seed: seedOf(wish) }
-  const tasks = fitTasks(plan)
+  const rounds = wish.rounds === undefined ? ROUNDS : wholeNumber('--rounds', wish.rounds, 1, 100)
+  const plan = {
+    table: tableFrom(module, wish),
+    bot,
+    decks: decksFrom(module, wish.decks),
+    rounds,
+    games: gamesFrom(wish.games, GAMES),
+    seed: seedOf(wish),
+  }
   const folder = folderOf('fit', module.game.id, wish)
-  const results = await working(wish, folder, tasks.length, (pool, after) => pool.play(tasks, after))
-  const fit = fitOfResults(plan, results)
-  if (wish.write !== undefined) {
-    const weights = Object.fromEntries(fit.names.map((measure, i) => [measure, fit.weights[i]!]))
+  const { fit: found, results } = await working(wish, folder, fitGames(plan), (pool, after) => fit(plan, pool, after))
+  const isBetter = found.share > 0.5
+  if (wish.write !== undefined && isBetter) {
+    const weights = Object.fromEntries(found.names.map((measure, i) => [measure, found.weights[i]!]))
     writeWhole(wish.write, `${JSON.stringify(weights, null, 2)}\n`)
   }
-  return reported(wish, folder, fitPage(fit, module.name), fit, results)
+  const lines = await reported(wish, folder, fitPage(found, module.name), found, results)
+  const kept =
+    wish.write === undefined || wish.json ? [] : [isBetter ? `weights: ${wish.write}` : 'weights: not better, so none are written']
+  return [...lines, ...kept]
 }

@@ -8,7 +8,7 @@ import { at, type Position } from './positions.ts'
 
 const deck = (id: string) => ({ deck: readyDecks.find((one) => one.id === id)!.deck })
 
-golden(dungeonDice, tableFor(2, { shortGame: true, quietTurns: 5, crests: 5 }), 'short', './golden/short.txt')
+golden(dungeonDice, tableFor(2, { shortGame: true, quietTurns: 5, crests: 5 }, ['rush', 'fortress']), 'short', './golden/short.txt')
 golden(dungeonDice, { table: { quietTurns: 8, crests: 9 }, seats: [deck('items'), deck('tunnellers')] }, 'rich', './golden/rich.txt')
 
 test('perft: the ways from pinned positions', () => {

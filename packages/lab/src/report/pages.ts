@@ -219,15 +219,28 @@ export function oddsPage(odds: readonly OptionOdds[], name: string, question: st
 }
 
 export function fitPage(fit: FitReport, name: string): Page {
+  const { names, before, weights, rounds, games, points, share, low, high, bot, mishaps } = fit
   return {
     title: `${name}: weights of the evaluation`,
-    says: `From ${fit.positions} positions. Loss on games held back: ${fit.loss.toFixed(4)}, with the weights in use ${fit.lossBefore.toFixed(4)}, knowing nothing ${fit.lossBlind.toFixed(4)}.`,
+    says: `Found by games of ${bot} in which both sides judge by other weights. Against those in use they got ${points} of ${games} (${percent(share)}, from ${percent(low)} to ${percent(high)}).${trouble(mishaps)}`,
     sections: [
       {
         id: 'weights',
         title: 'Weights',
         says: 'What one more of it adds to the chance of winning, in logits.',
-        grid: { columns: ['measure', 'weight', 'in use'], rows: fit.names.map((n, i) => [n, fit.weights[i]!, fit.before[i]!]) },
+        grid: { columns: ['measure', 'in use', 'found'], rows: names.map((n, i) => [n, before[i]!, weights[i]!]) },
+        charts: [],
+      },
+      {
+        id: 'effects',
+        title: 'What it does to have a weight larger than the opponent has',
+        says: 'In logits of the result, with its standard error; what lies within its error moves nothing.',
+        grid: {
+          columns: ['measure', 'round', 'times as large', 'effect', 'error', 'weight then'],
+          rows: rounds.flatMap(({ factor, effects }, r) =>
+            effects.map((e, i) => [names[i]!, r + 1, factor.toFixed(2), e.effect.toFixed(3), e.error.toFixed(3), e.weight]),
+          ),
+        },
         charts: [],
       },
     ],

@@ -1,7 +1,7 @@
 import { type Bot, type Budget, botNamed, bots, type Clock, isLevel, levelBot, levelNumbers, searcher, usual } from '@duelhall/bots'
 import type { GameModule, Manner } from '@duelhall/kernel'
 import { LabFault } from '../fault.ts'
-import { otherWeights, weighing } from './other-weights.ts'
+import { otherWeights, weighing, weightsIn } from './other-weights.ts'
 
 /** How bots are written: a name, a level, or a search with its budget and its manner. */
 export const botGrammar = `${bots.map((bot) => bot.name).join(', ')}, level-1 … level-5, search@300, search@20ms, search@300:beyond=0+keep=0, greedy~weights.json`
@@ -17,7 +17,7 @@ const MOST_MS = 600_000
 export function botFrom(module: GameModule, spec: string, now: Clock): Bot {
   const { plain, file } = otherWeights(isOpen(spec) ? spec.slice(OPEN.length) : spec)
   const bot = plainBot(module, plain, now)
-  return file === null ? bot : weighing(bot, module, file)
+  return file === null ? bot : weighing(bot, module, weightsIn(file, module))
 }
 
 function plainBot(module: GameModule, plain: string, now: Clock): Bot {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Bot, type Seen, seated } from '@duelhall/bots'
-import { type GameModule, type PlayerId, type State, weighed, weightsBy } from '@duelhall/kernel'
+import { type GameModule, type Judgement, type PlayerId, type State, weighed, weightsBy } from '@duelhall/kernel'
 import { LabFault } from '../fault.ts'
 
 /** `greedy~fitted.json`: a bot with the weights of a file in place of those in use, as `lab fit --write` writes them. */
@@ -12,15 +12,24 @@ export function otherWeights(spec: string): { readonly plain: string; readonly f
   return found === null ? { plain: spec, file: null } : { plain: found[1]!, file: found[2]! }
 }
 
-/** The same bot, judging by the weights of that file. */
-export function weighing(bot: Bot, module: GameModule, file: string): Bot {
-  const { judgement } = module
-  if (judgement === undefined) throw new LabFault(`the evaluation of ${module.name} has no weights`)
-  const other = { ...judgement, weights: weightsBy(judgement.names, read(file, judgement.names)) }
+/** The weights of that file, in the order of the game's measures. */
+export function weightsIn(file: string, module: GameModule): readonly number[] {
+  const { names } = judgementOf(module)
+  return weightsBy(names, read(file, names))
+}
+
+function judgementOf(module: GameModule): Judgement<State> {
+  if (module.judgement === undefined) throw new LabFault(`the evaluation of ${module.name} has no weights`)
+  return module.judgement
+}
+
+/** The same bot, judging by these weights. */
+export function weighing(bot: Bot, module: GameModule, weights: readonly number[]): Bot {
+  const other = { ...judgementOf(module), weights }
   const evaluate = (state: State, player: PlayerId) => weighed(other, state, player)
   const by = <S extends State, C>(seen: Seen<S, C>): Seen<S, C> => ({ ...seen, module: { ...seen.module, evaluate } })
   const sat = seated(bot)
-  return { name: `${bot.name}~${file}`, choose: (seen) => sat.choose(by(seen)), agrees: (seen) => sat.agrees(by(seen)) }
+  return { name: bot.name, choose: (seen) => sat.choose(by(seen)), agrees: (seen) => sat.agrees(by(seen)) }
 }
 
 function read(file: string, names: readonly string[]): Readonly<Record<string, number>> {

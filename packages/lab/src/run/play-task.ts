@@ -2,22 +2,20 @@ import { type Bot, playGame, type Seen, seated } from '@duelhall/bots'
 import { games } from '@duelhall/games'
 import { type GameModule, type PlayerId, rngFrom, type Seed, type State } from '@duelhall/kernel'
 import { botFrom, isOpen } from './bot-spec.ts'
-import type { Measured, Mishap, Result, Task } from './task.ts'
-
-/** Every so many turns a position is measured. */
-const EVERY = 1
+import { weighing } from './other-weights.ts'
+import type { Mishap, Result, Task } from './task.ts'
 
 /** Plays one game in this thread. */
 export function playTask(task: Task): Result {
   const module = games.find((one) => one.game.id === task.game)!
   const truth: { state: State | null } = { state: null }
-  const seats = task.bots.map((spec) => {
+  const seats = task.bots.map((spec, seat) => {
     const bot = botFrom(module, spec, () => performance.now())
-    return isOpen(spec) ? seer(bot, truth) : bot
+    const own = task.weights === undefined ? bot : weighing(bot, module, task.weights[seat]!)
+    return isOpen(spec) ? seer(own, truth) : own
   })
   const mishaps: Mishap[] = []
   const cards = seats.map(() => new Set<string>())
-  const measured: Measured[] = []
   const times: number[] = []
   let asked = 0
   let first = -1
@@ -27,7 +25,6 @@ export function playTask(task: Task): Result {
     turn = state.turn.no
     if (turn >= 1 && first < 0) first = state.turn.player
     turns = Math.max(turns, turn)
-    if (task.note === 'measures' && turn >= 1 && turn % EVERY === 0) measured.push(...measuresOf(module, state))
   }
   const played = playGame(module, task.config, task.seed, seats, {
     incident: ({ message, replay }) => mishaps.push({ says: message, replay }),
@@ -49,15 +46,9 @@ export function playTask(task: Task): Result {
     first: Math.max(0, first),
     mishaps,
     cards: cards.map((set) => [...set].sort()),
-    measured,
     times,
   }
 }
-
-const measuresOf = (module: GameModule, state: State): Measured[] =>
-  module.judgement === undefined
-    ? []
-    : state.players.map((_, player) => ({ player, measures: module.judgement!.measure(state, player as PlayerId) }))
 
 /** The card of the piece that the chosen option is about, as its player knows it. */
 function noteCard(module: GameModule, state: State, seat: number, answer: number, into: Set<string>): void {

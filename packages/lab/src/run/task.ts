@@ -8,19 +8,15 @@ export interface Task {
   /** One for each seat, as written on the command line. */
   readonly bots: readonly string[]
   /** What is wanted besides the result. */
-  readonly note: 'result' | 'cards' | 'measures' | 'times'
+  readonly note: 'result' | 'cards' | 'times'
+  /** Each seat's own weights for the evaluation; absent where all judge by those in use. */
+  readonly weights?: readonly (readonly number[])[]
 }
 
 /** Something broke in a bot; the game went on with its best move so far. */
 export interface Mishap {
   readonly says: string
   readonly replay: Replay
-}
-
-/** One position on the way, for fitting. */
-export interface Measured {
-  readonly player: number
-  readonly measures: readonly number[]
 }
 
 /** What came of a game. */
@@ -35,7 +31,6 @@ export interface Result {
   readonly mishaps: readonly Mishap[]
   /** By seat: the cards it chose to act with. */
   readonly cards: readonly (readonly string[])[]
-  readonly measured: readonly Measured[]
   /** How long each answer took, in milliseconds. */
   readonly times: readonly number[]
 }
