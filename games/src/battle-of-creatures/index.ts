@@ -18,11 +18,11 @@ export const battleOfCreatures: GameModule<CreaturesState, Config> = {
   evaluate,
   judgement,
   levels: [
-    { looks: 60, blur: 0.18 },
-    { looks: 90, blur: 0.14 },
-    { looks: 160, blur: 0.1 },
+    { looks: 75, blur: 0.16 },
+    { looks: 140, blur: 0.105 },
     { looks: 300, blur: 0 },
     { looks: 1500, blur: 0 },
+    { looks: 40_000, blur: 0 },
   ],
 }
 

@@ -24,6 +24,23 @@ const names: Readonly<Record<Edition, string>> = {
   wh40k: 'Dice Masters: Battle for Ultramar',
 }
 
+const levels: Readonly<Record<Edition, GameModule['levels']>> = {
+  ygo: [
+    { looks: 60, blur: 0.3 },
+    { looks: 90, blur: 0.17 },
+    { looks: 270, blur: 0 },
+    { looks: 1600, blur: 0 },
+    { looks: 13_000, blur: 0 },
+  ],
+  wh40k: [
+    { looks: 60, blur: 0.3 },
+    { looks: 90, blur: 0.17 },
+    { looks: 400, blur: 0 },
+    { looks: 2500, blur: 0 },
+    { looks: 20_000, blur: 0 },
+  ],
+}
+
 /** One ruleset, two editions (DM-EDITION-03). */
 export const partsOf = (edition: Edition): Parts<Dice, Config> => ({
   id: ids[edition],
@@ -97,6 +114,7 @@ const moduleOf = (edition: Edition): GameModule<DiceState, Config> => ({
   config: (count, table, decks) => tableFor(edition, count, table, decks),
   evaluate,
   judgement,
+  levels: levels[edition]!,
 })
 
 export const diceMastersYugioh = moduleOf('ygo')

@@ -25,6 +25,13 @@ export const dungeonDice: GameModule<DungeonState, Config> = {
   config: tableFor,
   evaluate,
   judgement,
+  levels: [
+    { looks: 60, blur: 0.29 },
+    { looks: 90, blur: 0.17 },
+    { looks: 350, blur: 0 },
+    { looks: 2200, blur: 0 },
+    { looks: 18_000, blur: 0 },
+  ],
 }
 
 /**

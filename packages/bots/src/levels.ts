@@ -31,8 +31,8 @@ const usualLadder: readonly Strength[] = [
   { looks: 60, blur: 0.29 },
   { looks: 90, blur: 0.2 },
   { looks: 160, blur: 0.1 },
-  { looks: 300, blur: 0 },
-  { looks: 1500, blur: 0 },
+  { looks: 1000, blur: 0 },
+  { looks: 8000, blur: 0 },
 ]
 
 /** No level thinks longer than this about one move, where it is handed a clock. */

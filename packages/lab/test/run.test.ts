@@ -85,6 +85,29 @@ test('the same report with one thread and with two, and after an interruption', 
   ).toHaveLength(tasks.length + 1)
 })
 
+test('pairings may have numbers of games of their own, and several games are summed up by lower bounds', () => {
+  const ladder: LeaguePlan = { ...plan, pairs: 'ladder', games: [4, 2] }
+  expect(matchesOf(ladder).map((match) => match.tasks.length)).toEqual([4, 2])
+  expect(() => matchesOf({ ...ladder, games: [4, 2, 2] })).toThrow('there are 2 pairings, and 3 numbers of games')
+  const won = playTask({ ...tasks[0]!, bots: ['random', 'random'] })
+  const league = leagueOf(
+    ladder,
+    Array.from({ length: 6 }, (_, g) => ({ ...won, places: g % 2 === 0 ? [1, 2] : [2, 1] })),
+  )
+  const [all] = leaguePage([league, { ...league, game: 'other' }], new Map([['battle-of-creatures', 'Creatures']])).sections
+  expect(all!.grid).toEqual({
+    columns: ['entrant', 'against', 'Creatures', 'other'],
+    rows: [
+      ['greedy', 'random', '51.0 %', '51.0 %'],
+      ['search@15', 'greedy', '34.2 %', '34.2 %'],
+    ],
+  })
+  expect(leaguePage([league], new Map()).sections.map(({ id }) => id)).toEqual([
+    'battle-of-creatures-pairings',
+    'battle-of-creatures-ratings',
+  ])
+})
+
 test('what the journal knows is not played again', async () => {
   const out = folder()
   const results = await played(1, out)

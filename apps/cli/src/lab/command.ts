@@ -25,7 +25,7 @@ export function addLab(root: Command, unknownCommand: (typed: string, self: Comm
     lab
       .command(usage)
       .description(says)
-      .option('-n, --games <n>', 'how many games, in mirrored pairs')
+      .option('-n, --games <n>', 'how many games, in mirrored pairs; of a league also 400,200: for one pairing after the other')
       .option('-p, --players <n>', 'how many play')
       .option('-o, --option <key=value>', 'a variant of the rules', several)
       .option('--seed <text>', 'same seed, same result, unless bots are given a time')

@@ -10,7 +10,10 @@ export interface LeagueWish extends Wish {
 
 /** Each against the one before: what the strength of our bots is measured by. */
 const LADDER = 'random,greedy,search@20ms,search@100ms'
-const USUAL = 400
+/** So many games for each step of it: the last one takes longest. */
+const USUAL = [400, 400, 200]
+/** For each pairing where the bots are named. */
+const EACH = 400
 
 /** One game, or all of them. */
 export async function runLeague(name: string | undefined, wish: LeagueWish): Promise<readonly string[]> {
@@ -18,12 +21,12 @@ export async function runLeague(name: string | undefined, wish: LeagueWish): Pro
   const pairs = wish.pairs ?? (wish.bots === undefined ? 'ladder' : 'all')
   if (pairs !== 'all' && pairs !== 'ladder') throw new Fault(`--pairs takes all or ladder, not ${JSON.stringify(pairs)}`)
   const seed = seedOf(wish)
-  const count = gamesFrom(wish.games, USUAL)
+  const counts = wish.games?.split(',').map((typed) => gamesFrom(typed, EACH)) ?? (wish.bots === undefined ? USUAL : [EACH])
   const plans: readonly LeaguePlan[] = modules.map((module) => ({
     table: tableFrom(module, wish),
     entrants: (wish.bots ?? LADDER).split(',').map((text) => entrantFrom(module, text.trim())),
     pairs,
-    games: count,
+    games: counts.length === 1 ? counts[0]! : counts,
     seed,
   }))
   const folder = folderOf('league', name === undefined ? 'all' : modules[0]!.game.id, wish)

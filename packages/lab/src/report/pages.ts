@@ -17,7 +17,29 @@ export function leaguePage(leagues: readonly League[], names: ReadonlyMap<string
   return {
     title: 'League',
     says: 'Mirrored seats, paired seeds. Shares of points with Wilson 95 % intervals; ratings by Bradley and Terry, intervals by bootstrap over pairs.',
-    sections: leagues.flatMap((league) => leagueSections(league, names.get(league.game) ?? league.game)),
+    sections: [
+      ...(leagues.length > 1 ? [summary(leagues, names)] : []),
+      ...leagues.flatMap((league) => leagueSections(league, names.get(league.game) ?? league.game)),
+    ],
+  }
+}
+
+/** Who surely wins how much in every game: what a bot's strength is told by. */
+function summary(leagues: readonly League[], names: ReadonlyMap<string, string>): Section {
+  const pairings = leagues[0]!.pairings.map(({ a, b }) => ({ a, b }))
+  const low = (league: League, a: string, b: string): string => {
+    const met = league.pairings.find((pairing) => pairing.a === a && pairing.b === b)
+    return met === undefined ? '' : percent(met.low)
+  }
+  return {
+    id: 'summary',
+    title: 'All games',
+    says: 'The lower bound of the 95 % interval of the share of points.',
+    grid: {
+      columns: ['entrant', 'against', ...leagues.map(({ game }) => names.get(game) ?? game)],
+      rows: pairings.map(({ a, b }) => [a, b, ...leagues.map((league) => low(league, a, b))]),
+    },
+    charts: [],
   }
 }
 

@@ -9,7 +9,8 @@ export interface LeaguePlan {
   readonly entrants: readonly Entrant[]
   /** Everybody against everybody, or each against the one before. */
   readonly pairs: 'all' | 'ladder'
-  readonly games: number
+  /** For each pairing, or one number after the other for the pairings in their order. */
+  readonly games: number | readonly number[]
   readonly seed: string
 }
 
@@ -49,11 +50,15 @@ interface Match {
 export function matchesOf({ table, entrants, pairs, games, seed }: LeaguePlan): readonly Match[] {
   if (entrants.length < 2) throw new LabFault('a league needs two entrants or more')
   if (new Set(entrants.map((one) => one.id)).size < entrants.length) throw new LabFault('an entrant is named twice')
-  const matches: Match[] = []
-  for (let a = 1; a < entrants.length; a++)
-    for (let b = a - 1; b >= (pairs === 'ladder' ? a - 1 : 0); b--)
-      matches.push({ a, b, tasks: mirrored(table, entrants[a]!, entrants[b]!, seed, games) })
-  return matches
+  const met: { readonly a: number; readonly b: number }[] = []
+  for (let a = 1; a < entrants.length; a++) for (let b = a - 1; b >= (pairs === 'ladder' ? a - 1 : 0); b--) met.push({ a, b })
+  if (typeof games !== 'number' && games.length !== met.length)
+    throw new LabFault(`there are ${met.length} pairings, and ${games.length} numbers of games`)
+  return met.map(({ a, b }, i) => ({
+    a,
+    b,
+    tasks: mirrored(table, entrants[a]!, entrants[b]!, seed, typeof games === 'number' ? games : games[i]!),
+  }))
 }
 
 /** What a league has come to, from the results of all its tasks in order. */
