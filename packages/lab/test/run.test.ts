@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { battleOfCreatures, duelMonsters, dungeonDice } from '@duelhall/games'
+import { digest } from '@duelhall/kernel'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   compare,
@@ -112,6 +113,7 @@ test('what the journal knows is not played again', async () => {
   const out = folder()
   const results = await played(1, out)
   const lines = readFileSync(join(out, 'games.jsonl'), 'utf8').trim().split('\n')
+  expect(lines.map((line) => (JSON.parse(line) as { task: string }).task)).toEqual(tasks.map(digest)) // one after the other
   const forged = JSON.parse(lines[0]!) as { task: string; result: { decisions: number } }
   forged.result.decisions = 12_345
   appendFileSync(join(out, 'games.jsonl'), `${JSON.stringify(forged)}\n`)

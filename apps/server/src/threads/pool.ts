@@ -16,7 +16,8 @@ const worker = new URL(import.meta.url.endsWith('.ts') ? '../../dist/threads/wor
 export function openThreads(most = Math.max(1, availableParallelism() - 1)): Threads {
   let pool: Piscina | null = null
   const started = (): Piscina => {
-    pool ??= new Piscina({ filename: worker.href, minThreads: 0, maxThreads: most, idleTimeout: 30_000, execArgv: [] })
+    // Who waits longest comes first; unless told so, the pool sends whoever finds no thread free to the end of the queue.
+    pool ??= new Piscina({ filename: worker.href, minThreads: 0, maxThreads: most, idleTimeout: 30_000, stricterFIFO: true, execArgv: [] })
     return pool
   }
   return {

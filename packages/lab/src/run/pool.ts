@@ -16,8 +16,9 @@ export const allThreads = (): number => availableParallelism()
 
 /** Threads that play games; what the journal knows is not played again. */
 export function openPool(threads: number, journal: Journal = noJournal): Pool {
+  // In their order, so that a run that is cut off has both games of most pairs.
   // No flags of the parent: a test runner's would send the built worker to the sources.
-  const piscina = new Piscina({ filename: worker.href, minThreads: threads, maxThreads: threads, execArgv: [] })
+  const piscina = new Piscina({ filename: worker.href, minThreads: threads, maxThreads: threads, stricterFIFO: true, execArgv: [] })
   const playOne = async (task: Task): Promise<Result> => {
     const known = journal.has(task)
     if (known !== undefined) return known
