@@ -97,10 +97,10 @@ test('pairings may have numbers of games of their own, and several games are sum
   )
   const [all] = leaguePage([league, { ...league, game: 'other' }], new Map([['battle-of-creatures', 'Creatures']])).sections
   expect(all!.grid).toEqual({
-    columns: ['entrant', 'against', 'Creatures', 'other'],
+    columns: ['game', 'greedy : random', 'search@15 : greedy'],
     rows: [
-      ['greedy', 'random', '51.0 %', '51.0 %'],
-      ['search@15', 'greedy', '34.2 %', '34.2 %'],
+      ['Creatures', '51.0 %', '34.2 %'],
+      ['other', '51.0 %', '34.2 %'],
     ],
   })
   expect(leaguePage([league], new Map()).sections.map(({ id }) => id)).toEqual([

@@ -26,7 +26,7 @@ export function leaguePage(leagues: readonly League[], names: ReadonlyMap<string
 
 /** Who surely wins how much in every game: what a bot's strength is told by. */
 function summary(leagues: readonly League[], names: ReadonlyMap<string, string>): Section {
-  const pairings = leagues[0]!.pairings.map(({ a, b }) => ({ a, b }))
+  const { pairings } = leagues[0]!
   const low = (league: League, a: string, b: string): string => {
     const met = league.pairings.find((pairing) => pairing.a === a && pairing.b === b)
     return met === undefined ? '' : percent(met.low)
@@ -36,8 +36,8 @@ function summary(leagues: readonly League[], names: ReadonlyMap<string, string>)
     title: 'All games',
     says: 'The lower bound of the 95 % interval of the share of points.',
     grid: {
-      columns: ['entrant', 'against', ...leagues.map(({ game }) => names.get(game) ?? game)],
-      rows: pairings.map(({ a, b }) => [a, b, ...leagues.map((league) => low(league, a, b))]),
+      columns: ['game', ...pairings.map(({ a, b }) => `${a} : ${b}`)],
+      rows: leagues.map((league) => [names.get(league.game) ?? league.game, ...pairings.map(({ a, b }) => low(league, a, b))]),
     },
     charts: [],
   }
