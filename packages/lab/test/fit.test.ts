@@ -35,6 +35,8 @@ test('a weight that wins grows, others stay, and what was found meets what is in
   expect(found.rounds.map(({ effects }) => effects[0]!.effect > 3 * effects[0]!.error)).toEqual([true, true, true])
   expect([found.games, found.points, found.share]).toEqual([200, 200, 1])
   expect((await fit(plan, poolOf(won))).fit).toEqual(found)
+  const elsewhere = before.map((weight) => 2 * weight)
+  expect((await fit({ ...plan, from: elsewhere }, poolOf(won))).fit).toMatchObject({ before: elsewhere, points: 200 })
 })
 
 test('where nothing makes a difference nothing moves far', async () => {

@@ -72,6 +72,7 @@ export function addLab(root: Command, unknownCommand: (typed: string, self: Comm
     .option('-b, --bot <name>', 'who plays')
     .option('-d, --decks <list>', 'only these decks')
     .option('--rounds <n>', 'how often weights are varied and moved')
+    .option('--from <file>', 'weights to begin with; those in use by default')
     .option('--write <file>', 'the file of weights to replace, if those found are better')
     .action(async (game: string, wish: FitWish) => print(await told(() => runFit(game, wish))))
 }

@@ -1,4 +1,4 @@
-import { botFrom, fit, fitGames, fitPage } from '@duelhall/lab'
+import { botFrom, fit, fitGames, fitPage, weightsIn } from '@duelhall/lab'
 import { writeWhole } from '../files.ts'
 import { gameNamed } from '../library.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -8,11 +8,12 @@ export interface FitWish extends Wish {
   readonly bot?: string
   readonly decks?: string
   readonly rounds?: string
+  readonly from?: string
   readonly write?: string
 }
 
-const GAMES = 400
-const ROUNDS = 3
+const GAMES = 300
+const ROUNDS = 7
 /** What people are faced with is a search; with few looks it plays hundreds of games in minutes. */
 const BOT = 'search@60'
 
@@ -26,6 +27,7 @@ export async function runFit(name: string, wish: FitWish): Promise<readonly stri
     table: tableFrom(module, wish),
     bot,
     decks: decksFrom(module, wish.decks),
+    ...(wish.from === undefined ? {} : { from: weightsIn(wish.from, module) }),
     rounds,
     games: gamesFrom(wish.games, GAMES),
     seed: seedOf(wish),

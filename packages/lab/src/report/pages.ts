@@ -244,13 +244,13 @@ export function fitPage(fit: FitReport, name: string): Page {
   const { names, before, weights, rounds, games, points, share, low, high, bot, mishaps } = fit
   return {
     title: `${name}: weights of the evaluation`,
-    says: `Found by games of ${bot} in which both sides judge by other weights. Against those in use they got ${points} of ${games} (${percent(share)}, from ${percent(low)} to ${percent(high)}).${trouble(mishaps)}`,
+    says: `Found by games of ${bot} in which both sides judge by other weights. Against those it began with they got ${points} of ${games} (${percent(share)}, from ${percent(low)} to ${percent(high)}).${trouble(mishaps)}`,
     sections: [
       {
         id: 'weights',
         title: 'Weights',
         says: 'What one more of it adds to the chance of winning, in logits.',
-        grid: { columns: ['measure', 'in use', 'found'], rows: names.map((n, i) => [n, before[i]!, weights[i]!]) },
+        grid: { columns: ['measure', 'before', 'found'], rows: names.map((n, i) => [n, before[i]!, weights[i]!]) },
         charts: [],
       },
       {

@@ -11,8 +11,10 @@ export interface FitPlan {
   readonly bot: string
   /** Both sides of a game have the same one, each in its turn; none where a game is played without. */
   readonly decks: readonly string[]
+  /** Where the climb begins, and what the weights found are set against; those in use where absent. */
+  readonly from?: readonly number[]
   readonly rounds: number
-  /** So many in each round, and as many between the weights found and those in use. */
+  /** So many in each round, and as many between the weights found and those it began with. */
   readonly games: number
   readonly seed: string
 }
@@ -38,7 +40,7 @@ export interface FitReport extends Share {
   readonly before: readonly number[]
   readonly weights: readonly number[]
   readonly rounds: readonly Round[]
-  /** What the weights found got against those in use. */
+  /** What the weights found got against those it began with. */
   readonly games: number
   readonly points: number
   readonly mishaps: readonly string[]
@@ -55,12 +57,13 @@ const DIGITS = 3
 
 /**
  * Climbs towards weights that win: in every pair of mirrored games each weight is larger on one side and smaller on the other, as
- * chance has it; what that did to the results moves the weight. Then what was found meets what is in use.
+ * chance has it; what that did to the results moves the weight. Then what was found meets what it began with.
  */
 export async function fit(plan: FitPlan, pool: Pool, after?: () => void): Promise<Fitting> {
   const { module } = plan.table
   if (module.judgement === undefined) throw new LabFault(`the evaluation of ${module.name} has no weights to fit`)
-  const { names, weights: before } = module.judgement
+  const { names, weights: inUse } = module.judgement
+  const before = plan.from ?? inUse
   const results: Result[] = []
   const rounds: Round[] = []
   let weights = before
