@@ -19,7 +19,7 @@ export const battleOfCreatures: GameModule<CreaturesState, Config> = {
   judgement,
   levels: [
     { looks: 75, blur: 0.16 },
-    { looks: 140, blur: 0.105 },
+    { looks: 140, blur: 0.097 },
     { looks: 300, blur: 0 },
     { looks: 1500, blur: 0 },
     { looks: 40_000, blur: 0 },

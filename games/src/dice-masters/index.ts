@@ -26,15 +26,15 @@ const names: Readonly<Record<Edition, string>> = {
 
 const levels: Readonly<Record<Edition, GameModule['levels']>> = {
   ygo: [
-    { looks: 60, blur: 0.3 },
-    { looks: 90, blur: 0.17 },
+    { looks: 60, blur: 0.6 },
+    { looks: 90, blur: 0.36 },
     { looks: 270, blur: 0 },
     { looks: 1600, blur: 0 },
     { looks: 13_000, blur: 0 },
   ],
   wh40k: [
-    { looks: 60, blur: 0.3 },
-    { looks: 90, blur: 0.17 },
+    { looks: 60, blur: 0.5 },
+    { looks: 90, blur: 0.24 },
     { looks: 400, blur: 0 },
     { looks: 2500, blur: 0 },
     { looks: 20_000, blur: 0 },
