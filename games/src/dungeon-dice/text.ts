@@ -3,7 +3,7 @@ import type { Happening, OptionRecord, PlayerId, TableView, Text } from '@duelha
 import { cellName } from './board.ts'
 import { defs } from './catalog.ts'
 import { crestKinds } from './lexicon.ts'
-import { turnedName } from './nets.ts'
+import { cellsOf, turnedName } from './nets.ts'
 import { headings } from './ops/words.ts'
 import { refusalText } from './refusals.ts'
 import { abilityText, stepText } from './say.ts'
@@ -38,7 +38,7 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
   skipSummon: () => 'Summon nothing',
   summon: (view, o) => `Summon ${bareName(view, o.target)} with the ${pieceName(view, o.piece)}`,
   where: (_view, o) => `On ${cellName(o.place!)}`,
-  net: (_view, o) => turnedName(o.place!),
+  net: (view, o) => netText(view, o.place!),
   endTurn: () => 'End the turn',
   move: (view, o) => `${capital(pieceName(view, o.piece))} to ${cellName(o.place!)}${itemThere(view, o.place!)}`,
   walk: (view, o) => `${capital(pieceName(view, o.piece))} by a path of your own`,
@@ -58,6 +58,12 @@ const options: Readonly<Record<string, (view: TableView, o: OptionRecord) => str
   kind: (_view, o) => capital(crestKinds[o.place!]!),
   heading: (_view, o) => capital(headings[o.place!]!),
   cell: (_view, o) => capital(cellName(o.place!)),
+}
+
+/** By the cells it covers; its number and turn alone would have to be looked up. */
+function netText(view: TableView, n: number): string {
+  const anchor = view.players.map(({ values }) => values.unfolds).find((cell) => typeof cell === 'number')
+  return anchor === undefined ? turnedName(n) : `Over ${cellsOf(n, anchor).map(cellName).join(' ')}`
 }
 
 /** DD-MOVE-16: a warning before stepping on an item. */
