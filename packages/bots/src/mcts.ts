@@ -1,4 +1,4 @@
-import { type Manner, rngFrom, type State } from '@duelhall/kernel'
+import { type Manner, rngFrom, type State, stakeOf } from '@duelhall/kernel'
 import type { Bot, Seen } from './bot.ts'
 import { type Budget, remaining } from './budget.ts'
 import { dice } from './chance.ts'
@@ -32,7 +32,9 @@ interface Memory {
   last: Edge | null
 }
 
-function search<S extends State, C>(given: Seen<S, C>, budget: Budget, manner: Manner, memory: Memory): number {
+function search<S extends State, C>(given: Seen<S, C>, budget: Budget, wanted: Manner, memory: Memory): number {
+  const stake = stakeOf(given.module.judgement, given.state, given.player)
+  const manner = { ...wanted, tempo: wanted.tempo * stake, patience: wanted.patience * stake }
   const seen = { ...given, module: evened(given.module, manner.tempo) }
   const { module, state, player, seed } = seen
   const decision = module.game.decision(state)!

@@ -1,5 +1,5 @@
 import { battleOfCreatures, duelMonsters, games } from '@duelhall/games'
-import { type GameModule, playBack, playerId, type State } from '@duelhall/kernel'
+import { type GameModule, playBack, playerId, type State, stakeOf } from '@duelhall/kernel'
 import { tiny } from '@duelhall/testkit'
 import { expect, test } from 'vitest'
 import { dice } from '../src/chance.ts'
@@ -285,6 +285,27 @@ test('what ends a phase must look better by as much as the manner says; nothing 
     )
   expect(answers(0.03)).not.toContain('endTurn')
   expect(answers(0)).toContain('endTurn')
+})
+
+test('a part of a game is searched as if it were the whole: tempo and patience weigh as much less as hangs on it', () => {
+  const { game: duel, judgement } = duelMonsters
+  const stakes = [1, 3].map((matchLength) => {
+    const state = duel.setup(duelMonsters.config(2, { matchLength }), 'stake')
+    return stakeOf(judgement, state, playerId(0))
+  })
+  expect(stakes).toEqual([1, 0.5]) // YG-MATCH-01: who wins the first of three has three chances in four
+  expect(stakeOf(battleOfCreatures.judgement, game.setup(battleOfCreatures.config(2), 'stake'), playerId(0))).toBe(1)
+
+  const alone = { ...duelMonsters, manner: { ...duelMonsters.manner, patience: 0.03, tempo: 0 } }
+  const whole = (_s: State, _p: unknown, chance: number) => 0.45 + 0.1 * chance
+  const evaluate: typeof duelMonsters.evaluate = (s, p) => whole(s, p, duelMonsters.evaluate(s, p))
+  const ofMany = { ...alone, evaluate, judgement: { ...judgement!, whole } }
+  const bot = searcher('search', { iterations: 40 })
+  const state = duel.setup(duelMonsters.config(2, { matchLength: 1 }), 'part')
+  for (let n = 0; n < 25; n++) {
+    expect(answerOf(ofMany, state, bot, `${n}`)).toBe(answerOf(alone, state, bot, `${n}`))
+    duel.apply(state, answerOf(duelMonsters, state, greedy, 'walk'))
+  }
 })
 
 test('a game says how it is searched, and who asks for a search has the last word', () => {

@@ -17,6 +17,11 @@ export function weighed<S extends State>(judgement: Judgement<S>, position: S, p
   return judgement.whole === undefined ? chance : judgement.whole(state, player, chance)
 }
 
+/** How much of a whole game hangs on the part of it that is judged: a tempo or a doubt within the part weighs that much less. */
+export function stakeOf<S extends State>(judgement: Judgement<S> | undefined, state: S, player: PlayerId): number {
+  return judgement?.whole === undefined ? 1 : judgement.whole(state, player, 1) - judgement.whole(state, player, 0)
+}
+
 export function weightedSum(weights: readonly number[], measures: readonly number[]): number {
   let sum = 0
   for (let i = 0; i < weights.length; i++) sum += weights[i]! * measures[i]!
