@@ -16,6 +16,15 @@ test('a league prints its tables and writes a report', async () => {
   expect(existsSync(join(out, 'report.html'))).toBe(true)
 })
 
+test('weights that are no better than those in use are not written', async () => {
+  const file = join(folder(), 'weights.json')
+  const wish = ['--bot', 'greedy', '--rounds', '1', '--games', '2', '--out', join(folder(), 'fit'), '--write', file]
+  const { code, err, out } = await lab('fit', 'battle-of-creatures', ...wish)
+  expect([code, err, out.trimEnd().split('\n').at(-1)]).toEqual([0, '', 'weights: not better, so none are written'])
+  expect(out).toContain('they got 1 of 2')
+  expect(existsSync(file)).toBe(false)
+})
+
 test('the chance of a draw is told in one line', async () => {
   expect((await lab('odds', 'battle-of-creatures', '--draw', '3,40,5')).out).toBe('at least 1 of 3 copies in 5 of 40 cards: 33.8 %\n')
 })
