@@ -7,7 +7,7 @@ const names = ['You', 'Noor', 'Mattis', 'Tomo', 'Ida']
 /** Games and moments worth looking at: an attack, monsters on the field, a board that is lived on. */
 const moments = {
   'battle-of-creatures': { seed: 'shots-battle-of-creatures', atLeast: 45 },
-  'dungeon-dice': { seed: 'shots-dungeon-dice', atLeast: 112 },
+  'dungeon-dice': { seed: 'shots-dungeon-dice', atLeast: 112, decks: ['rush', 'fortress'] },
   'dice-masters-yugioh': { seed: 'shots-dice-masters-yugioh-0', atLeast: 90 },
   'dice-masters-ultramar': { seed: 'shots-dice-masters-ultramar-2', atLeast: 105 },
   'duel-monsters': { seed: 'shots-duel-monsters-0', atLeast: 156 },
@@ -17,7 +17,15 @@ const moments = {
 export function played(module, wanted = {}) {
   const { game } = module
   const known = moments[game.id] ?? { seed: 'shots', atLeast: 50 }
-  const { players = 2, table = {}, decks = [], atLeast = known.atLeast, seed = known.seed, until = () => true, orEnd = false } = wanted
+  const {
+    players = 2,
+    table = {},
+    decks = known.decks ?? [],
+    atLeast = known.atLeast,
+    seed = known.seed,
+    until = () => true,
+    orEnd = false,
+  } = wanted
   const config = module.config(players, table, decks)
   const state = game.setup(config, seed)
   const bot = levelBot(module, 1)
