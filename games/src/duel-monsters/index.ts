@@ -23,8 +23,8 @@ export const duelMonsters: GameModule<DuelState, Config> = {
   levels: [
     { looks: 60, blur: 0.3 },
     { looks: 90, blur: 0.17 },
-    { looks: 130, blur: 0 },
-    { looks: 800, blur: 0 },
+    { looks: 134, blur: 0 },
+    { looks: 670, blur: 0 },
     { looks: 6500, blur: 0 },
   ],
   manner: { width: 3, widening: 0.5, spread: 12, tempo: 0.05, patience: 0.015 },

@@ -28,8 +28,8 @@ export const dungeonDice: GameModule<DungeonState, Config> = {
   levels: [
     { looks: 60, blur: 0.29 },
     { looks: 90, blur: 0.17 },
-    { looks: 350, blur: 0 },
-    { looks: 2200, blur: 0 },
+    { looks: 370, blur: 0 },
+    { looks: 1850, blur: 0 },
     { looks: 18_000, blur: 0 },
   ],
 }
