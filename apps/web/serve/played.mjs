@@ -13,32 +13,27 @@ const moments = {
   'duel-monsters': { seed: 'shots-duel-monsters-0', atLeast: 156 },
 }
 
+/** So many games are looked through for a moment: whoever changes rules, weights or levels changes what happens in each of them. */
+const MOST = 30
+
 /** The save of a game in its middle, or at its end with `atLeast: Infinity` or where `orEnd` allows it; the same in every run. */
 export function played(module, wanted = {}) {
   const { game } = module
   const known = moments[game.id] ?? { seed: 'shots', atLeast: 50 }
-  const {
-    players = 2,
-    table = {},
-    decks = known.decks ?? [],
-    atLeast = known.atLeast,
-    seed = known.seed,
-    until = () => true,
-    orEnd = false,
-  } = wanted
+  const { players = 2, table = {}, decks = known.decks ?? [], atLeast = known.atLeast, until = () => true, orEnd = false } = wanted
   const config = module.config(players, table, decks)
-  const state = game.setup(config, seed)
-  const bot = levelBot(module, 1)
-  const choices = []
-  for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
-    if (choices.length >= atLeast && decision.player === 0 && decision.options.length > 2 && until(game.view(state, 0), state)) break
-    const { answer } = ask(module, state, bot, botSeed(seed, decision.player))
-    choices.push(decision.options[answer])
-    game.apply(state, answer)
-  }
+  const isMoment = (state, decision, n) =>
+    n >= atLeast && decision.player === 0 && decision.options.length > 2 && until(game.view(state, 0), state)
   // A game that was over sooner would be another picture than the one that was asked for.
-  if (!orEnd && Number.isFinite(atLeast) && game.decision(state) === null)
-    throw new Error(`${game.id}: no such moment in the game of ${seed}`)
+  const isOver = ({ state }) => !orEnd && Number.isFinite(atLeast) && game.decision(state) === null
+  let seed = wanted.seed ?? known.seed
+  let found = playedUntil(module, config, seed, isMoment)
+  for (let n = 1; n < MOST && isOver(found); n++) {
+    seed = `${wanted.seed ?? known.seed}/${n}`
+    found = playedUntil(module, config, seed, isMoment)
+  }
+  if (isOver(found)) throw new Error(`${game.id}: no such moment in ${MOST} games from ${seed} on`)
+  const { state, choices } = found
   const now = Date.now()
   return {
     version: 1,
@@ -51,6 +46,21 @@ export function played(module, wanted = {}) {
     asked: game.decision(state)?.player ?? null,
     over: game.decision(state) === null ? module.text.outcome(game.view(state, null)) : null,
   }
+}
+
+/** Two beginners play until a question of the first player is such a moment, or to the end. */
+function playedUntil(module, config, seed, isMoment) {
+  const { game } = module
+  const state = game.setup(config, seed)
+  const bot = levelBot(module, 1)
+  const choices = []
+  for (let decision = game.decision(state); decision !== null; decision = game.decision(state)) {
+    if (isMoment(state, decision, choices.length)) break
+    const { answer } = ask(module, state, bot, botSeed(seed, decision.player))
+    choices.push(decision.options[answer])
+    game.apply(state, answer)
+  }
+  return { state, choices }
 }
 
 /** What the browser's storage holds when it keeps these. */
