@@ -1,23 +1,16 @@
-/** One position: what was measured, and how the game ended for that player. */
+/** One game or position: what was measured, and how it ended for that player. */
 export interface Sample {
   readonly measures: readonly number[]
   readonly points: number
 }
 
-export interface Fitted {
-  readonly weights: readonly number[]
-  /** Mean logarithmic loss: 0.693 knows nothing, 0 everything. */
-  readonly loss: number
-}
-
-/** Newton's steps to the weights that explain the results best; `ridge` pulls what the samples do not decide towards `usual`. */
-export function fitLogistic(samples: readonly Sample[], ridge: number, usual?: readonly number[], steps = 25): Fitted {
+/** Newton's steps to the weights that explain the results best; `ridge` pulls what the samples do not decide towards nothing. */
+export function fitLogistic(samples: readonly Sample[], ridge: number, steps = 25): readonly number[] {
   const n = samples[0]?.measures.length ?? 0
   const scale = scales(samples, n)
-  const centre = scale.map((size, i) => (usual?.[i] ?? 0) * size)
-  let weights = centre.slice()
+  let weights = scale.map(() => 0)
   for (let step = 0; step < steps; step++) {
-    const gradient = weights.map((w, i) => -ridge * (w - centre[i]!))
+    const gradient = weights.map((w) => -ridge * w)
     const bend = Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => (i === j ? ridge : 0)))
     for (const { measures, points } of samples) {
       const x = measures.map((m, i) => m / scale[i]!)
@@ -31,16 +24,7 @@ export function fitLogistic(samples: readonly Sample[], ridge: number, usual?: r
     weights = weights.map((w, i) => w + move[i]!)
     if (Math.max(...move.map(Math.abs)) < 1e-9) break
   }
-  const plain = weights.map((w, i) => w / scale[i]!)
-  return { weights: plain, loss: lossOf(samples, plain) }
-}
-
-export function lossOf(samples: readonly Sample[], weights: readonly number[]): number {
-  const sum = samples.reduce((total, { measures, points }) => {
-    const p = Math.min(1 - 1e-9, Math.max(1e-9, chance(measures, weights)))
-    return total - points * Math.log(p) - (1 - points) * Math.log(1 - p)
-  }, 0)
-  return sum / Math.max(1, samples.length)
+  return weights.map((w, i) => w / scale[i]!)
 }
 
 const chance = (x: readonly number[], weights: readonly number[]): number =>

@@ -77,7 +77,7 @@ export async function fit(plan: FitPlan, pool: Pool, after?: () => void): Promis
     const played = await pool.play(tasks, after)
     results.push(...played)
     const samples = played.map((result, g) => ({ measures: leans[g >> 1]!, points: pointsIn(result, g) }))
-    const effects = climb(from, fitLogistic(samples, RIDGE).weights, 2 / Math.sqrt(samples.length), step)
+    const effects = climb(from, fitLogistic(samples, RIDGE), 2 / Math.sqrt(samples.length), step)
     rounds.push({ factor: Math.exp(2 * step), effects })
     weights = effects.map(({ weight }) => weight)
   }
