@@ -1,6 +1,6 @@
 import type { Decision, GameModule, Manner, PlayerId, State } from '@duelhall/kernel'
 import { goOn } from './look.ts'
-import { actOf, allOpen, type Edge, edgeAt, foreseenAt, keyOf, meaning, type Name, type Node, nextNode, worthOf } from './tree.ts'
+import { actOf, allOpen, type Edge, edgeAt, foresee, foreseeNext, keyOf, meaning, type Name, type Node, nextNode, worthOf } from './tree.ts'
 
 /** Steps down the tree, and choices beyond it: an act without end must end some time. */
 const DEEPEST = 60
@@ -60,7 +60,7 @@ export class Descent<S extends State, C> {
     }
     const next = this.manner.spread > 0 ? game.decision(state) : null
     if (next !== null && next.player === root.asked && next.options.length > 1) return this.spreadOut(state, next, path)
-    this.learn(path, this.judged(state))
+    this.learn(path, this.judged(state, root.asked))
     return 1
   }
 
@@ -77,7 +77,7 @@ export class Descent<S extends State, C> {
       const copy = game.clone(state)
       game.apply(copy, index)
       goOn(this.module, copy, asked)
-      const worth = this.judged(copy)
+      const worth = this.judged(copy, asked)
       this.learn([{ at, taken: edgeAt(at, names[index]!), name: names[index]! }], worth)
       if (looks === 0 || worth[asked]! > best[asked]!) best = worth
       looks++
@@ -86,9 +86,29 @@ export class Descent<S extends State, C> {
     return looks
   }
 
-  private judged(state: S): readonly number[] {
-    this.playOn(state)
-    return judge(this.module, state)
+  /** Half an act cannot be judged: its rest is the best of a few ways to go on with it. */
+  private judged(state: S, searching: PlayerId): readonly number[] {
+    const decision = this.module.game.decision(state)
+    if (decision === null || decision.back === 0) return judge(this.module, state)
+    return this.finished(state, decision, searching, this.manner.care, 0)
+  }
+
+  private finished(state: S, { player, options }: Decision, searching: PlayerId, ways: number, depth: number): readonly number[] {
+    const { game } = this.module
+    const tries = Math.min(Math.max(1, ways), options.length)
+    const first = this.draw(options.length)
+    const step = Math.floor(options.length / tries)
+    let best: readonly number[] | null = null
+    for (let k = 0; k < tries; k++) {
+      const copy = k === tries - 1 ? state : game.clone(state)
+      game.apply(copy, (first + k * step) % options.length)
+      goOn(this.module, copy, searching)
+      const next = game.decision(copy)
+      const isHalf = next !== null && next.back > 0 && depth < DEEPEST
+      const worth = isHalf ? this.finished(copy, next, searching, ways >> 1, depth + 1) : judge(this.module, copy)
+      if (best === null || worth[player]! > best[player]!) best = worth
+    }
+    return best!
   }
 
   /** Widens the scale of judgements to hold this one. */
@@ -97,10 +117,15 @@ export class Descent<S extends State, C> {
     this.all.high = Math.max(this.all.high, value)
   }
 
-  /** What an option is marked down by: there is time for what closes nothing, and the whole way is worth the same in either order. */
-  haste(name: Name): number {
+  /**
+   * How an option looks to the one who is asked. What closes something is marked down: there is time for what closes nothing, and the
+   * whole way is worth the same in either order.
+   */
+  worth(at: Node, edge: Edge, name: Name): number {
     const { closing, game } = this.module
-    return closing?.includes(actOf(game.acts, name)) ? this.manner.patience : 0
+    const { foresight, patience } = this.manner
+    const isMarked = patience > 0 && closing?.includes(actOf(game.acts, name))
+    return worthOf(edge, at.asked, foresight) - (isMarked ? patience : 0)
   }
 
   names(state: S): readonly Name[] {
@@ -111,7 +136,7 @@ export class Descent<S extends State, C> {
 
   /** The option to follow: an untried one while the list may still widen, otherwise the most promising of those tried. */
   private select(at: Node, names: readonly Name[]): number {
-    const { width, widening, curiosity, foresight } = this.manner
+    const { width, widening, curiosity } = this.manner
     const { low, high } = this.all
     const span = high > low ? high - low : 1
     const most = width + Math.floor(widening * Math.sqrt(at.visits))
@@ -126,7 +151,7 @@ export class Descent<S extends State, C> {
       if (edge === undefined || edge.visits === 0) continue
       tried++
       edge.offered++
-      const score = (worthOf(edge, at.asked, foresight) - low) / span + curiosity * Math.sqrt(Math.log(1 + edge.offered) / edge.visits)
+      const score = (this.worth(at, edge, name) - low) / span + curiosity * Math.sqrt(Math.log(1 + edge.offered) / edge.visits)
       if (score > bestScore) {
         bestScore = score
         best = name
@@ -159,38 +184,6 @@ export class Descent<S extends State, C> {
     return found
   }
 
-  /** A few choices, to the end of an act at least: half an act cannot be judged. */
-  private playOn(state: S): void {
-    const { game } = this.module
-    for (let n = 0; n < DEEPEST; n++) {
-      const decision = game.decision(state)
-      if (decision === null || (n >= this.manner.beyond && decision.back === 0)) return
-      game.apply(state, this.policy(state, decision))
-    }
-  }
-
-  /** The best of a few options one choice ahead; any where only one is looked at. */
-  private policy(state: S, { player, options }: Decision): number {
-    const { game, evaluate } = this.module
-    const first = this.draw(options.length)
-    const tries = Math.min(this.manner.care, options.length)
-    if (tries < 2) return first
-    const step = Math.max(1, Math.floor(options.length / tries))
-    let best = first
-    let bestWorth = -1
-    for (let k = 0; k < tries; k++) {
-      const index = (first + k * step) % options.length
-      const copy = game.clone(state)
-      game.apply(copy, index)
-      const worth = evaluate(copy, player)
-      if (worth > bestWorth) {
-        bestWorth = worth
-        best = index
-      }
-    }
-    return best
-  }
-
   private learn(path: readonly Step[], worth: readonly number[]): void {
     const { all } = this
     for (const { at, taken, name } of path) {
@@ -198,7 +191,7 @@ export class Descent<S extends State, C> {
       this.scale(value)
       at.visits++
       taken.visits++
-      taken.sum += value - this.haste(name)
+      taken.sum += value
       const fame = all.fame[at.asked]!
       const known = fame.get(name)
       if (known === undefined) fame.set(name, { n: 1, sum: value })
@@ -207,23 +200,14 @@ export class Descent<S extends State, C> {
         known.sum += value
       }
     }
-    if (this.manner.foresight > 0) foresee(path, worth)
+    foreseeAll(path, worth)
   }
 }
 
-/** Chance and secrets lead elsewhere each time: of what is seen at last, at least so much counts. */
-const LATEST = 1 / 8
-
-/** From the end of the path to its beginning: what is foreseen of a choice is what is foreseen of the best answer to it. */
-function foresee(path: readonly Step[], worth: readonly number[]): void {
-  let seen = worth
-  for (let i = path.length - 1; i >= 0; i--) {
-    const { at, taken } = path[i]!
-    const before = taken.foreseen
-    const part = Math.max(LATEST, 1 / taken.visits)
-    taken.foreseen = before === null ? seen : before.map((value, p) => value + part * (seen[p]! - value))
-    seen = foreseenAt(at)!
-  }
+/** From the end of the path to its beginning: what is foreseen of a choice is what is foreseen of the best answers to it. */
+function foreseeAll(path: readonly Step[], worth: readonly number[]): void {
+  foresee(path.at(-1)!.taken, worth, 1)
+  for (let i = path.length - 2; i >= 0; i--) foreseeNext(path[i]!.taken, path[i + 1]!.at)
 }
 
 /** What is there to be chosen of the options that looked best: other secrets may leave other options. */

@@ -6,7 +6,7 @@ import { Descent, gathered } from './descent.ts'
 import { greedy } from './greedy.ts'
 import { candidates, evened, isAlike, redealt, worth } from './look.ts'
 import { usual } from './manner.ts'
-import { type Edge, edgeAt, follow, keyOf, type Name, type Node, node } from './tree.ts'
+import { type Edge, edgeAt, fade, follow, foresee, keyOf, type Name, type Node, node } from './tree.ts'
 
 /**
  * Searches a tree of what options mean, each time on another copy with other dice and other secrets (information-set Monte Carlo
@@ -64,10 +64,10 @@ function search<S extends State, C>(given: Seen<S, C>, budget: Budget, wanted: M
       done += descent.run(copy, root)
     }
   } catch (error) {
-    seen.lean(bestOf(root, names))
+    seen.lean(bestOf(descent, root, names))
     throw error
   }
-  const answer = manner.blur > 0 ? blurred(root, names, manner.blur, dice(`${seed}/blur`)) : bestOf(root, names)
+  const answer = manner.blur > 0 ? blurred(descent, root, names, dice(`${seed}/blur`)) : bestOf(descent, root, names)
   memory.last = root.edges.get(names[answer]!) ?? null
   return answer
 }
@@ -84,8 +84,10 @@ function begin<S extends State, C>(root: Node, looks: readonly Look[], prior: nu
     descent.scale(look.worth)
     const edge = edgeAt(root, look.name)
     edge.visits += prior
-    edge.sum += prior * (look.worth - descent.haste(look.name))
-    edge.foreseen ??= Array.from({ length: players }, (_, p) => (p === root.asked ? look.worth : (1 - look.worth) / (players - 1)))
+    edge.sum += prior * look.worth
+    const others = (1 - look.worth) / (players - 1)
+    const foreseen = Array.from({ length: players }, (_, p) => (p === root.asked ? look.worth : others))
+    foresee(edge, foreseen, prior)
   }
 }
 
@@ -95,16 +97,6 @@ function rootFor(last: Edge | null, { keep }: Manner, player: Node['asked'], key
   if (known === null) return node(player, key)
   fade(known, keep)
   return known
-}
-
-function fade(at: Node, keep: number): void {
-  at.visits *= keep
-  for (const edge of at.edges.values()) {
-    edge.visits *= keep
-    edge.offered *= keep
-    edge.sum *= keep
-    for (const next of edge.next.values()) fade(next, keep)
-  }
 }
 
 /** So many iterations in a row share one deal of the secrets, each with dice of its own: dealing takes as long as two choices. */
@@ -127,26 +119,29 @@ function isSettled(root: Node, names: readonly Name[], { blur }: Manner, run: nu
   return first - second > left
 }
 
-/** The most visited; of equals the one that went best. */
-function bestOf(root: Node, names: readonly Name[]): number {
+/** The most visited; of equals the one that looks best. */
+function bestOf<S extends State, C>(descent: Descent<S, C>, root: Node, names: readonly Name[]): number {
   let best = 0
-  let most: Edge | undefined
+  let most = 0
+  let worth = 0
   for (const [index, name] of names.entries()) {
     const edge = root.edges.get(name)
-    if (edge === undefined || edge.visits === 0) continue
-    if (most === undefined || edge.visits > most.visits || (edge.visits === most.visits && edge.sum > most.sum)) {
-      best = index
-      most = edge
-    }
+    if (edge === undefined || edge.visits === 0 || edge.visits < most) continue
+    const own = descent.worth(root, edge, name)
+    if (edge.visits === most && own <= worth) continue
+    best = index
+    most = edge.visits
+    worth = own
   }
   return best
 }
 
 /** The best by judgements that are off by chance; only what was looked at comes into question. */
-function blurred(root: Node, names: readonly Name[], blur: number, draw: (n: number) => number): number {
+function blurred<S extends State, C>(descent: Descent<S, C>, root: Node, names: readonly Name[], draw: (n: number) => number): number {
+  const { blur } = descent.manner
   const worths = names.map((name) => {
     const edge = root.edges.get(name)
-    return edge === undefined || edge.visits === 0 ? null : edge.sum / edge.visits
+    return edge === undefined || edge.visits === 0 ? null : descent.worth(root, edge, name)
   })
   const known = worths.filter((worth) => worth !== null)
   const span = Math.max(...known) - Math.min(...known)

@@ -10,8 +10,9 @@ export interface Edge {
   offered: number
   /** Sum of how it went for the player who chooses here. */
   sum: number
-  /** How it looks for each player if from here on everybody takes what looks best to them; null before the first look. */
-  foreseen: readonly number[] | null
+  /** How it looks for each player if from here on everybody takes what looks best to them: sums of so much weight. */
+  readonly foreseen: number[]
+  weight: number
   /** What was asked next: chance and secrets may lead to several questions. */
   readonly next: Map<number, Node>
 }
@@ -21,13 +22,24 @@ export interface Node {
   readonly asked: PlayerId
   readonly key: number
   visits: number
+  /** What was foreseen here when the edge to it last counted it, and for how much it counted. */
+  foreseen: readonly number[]
+  counted: number
   readonly edges: Map<Name, Edge>
   /** The options that looked best at first sight come first; null where nobody has looked. */
   order: readonly Name[] | null
 }
 
-export const node = (asked: PlayerId, key: number): Node => ({ asked, key, visits: 0, edges: new Map(), order: null })
-const edge = (): Edge => ({ visits: 0, offered: 0, sum: 0, foreseen: null, next: new Map() })
+export const node = (asked: PlayerId, key: number): Node => ({
+  asked,
+  key,
+  visits: 0,
+  foreseen: [],
+  counted: 0,
+  edges: new Map(),
+  order: null,
+})
+const edge = (): Edge => ({ visits: 0, offered: 0, sum: 0, foreseen: [], weight: 0, next: new Map() })
 
 export function edgeAt(at: Node, name: Name): Edge {
   let found = at.edges.get(name)
@@ -41,15 +53,54 @@ export function edgeAt(at: Node, name: Name): Edge {
 /** How an edge is going for a player: what came of it, mixed with what is foreseen. */
 export function worthOf(edge: Edge, player: PlayerId, foresight: number): number {
   const mean = edge.sum / edge.visits
-  return edge.foreseen === null ? mean : mean + foresight * (edge.foreseen[player]! - mean)
+  return edge.weight === 0 ? mean : mean + foresight * (edge.foreseen[player]! / edge.weight - mean)
 }
 
-/** What is foreseen of the option that looks best to the one who is asked. */
-export function foreseenAt(at: Node): readonly number[] | null {
-  let best: readonly number[] | null = null
-  for (const { foreseen } of at.edges.values())
-    if (foreseen !== null && (best === null || foreseen[at.asked]! > best[at.asked]!)) best = foreseen
-  return best
+/** How a question looks for each player if the one who is asked takes what looks best; null before the first look. */
+export function foreseenAt({ asked, edges }: Node): readonly number[] | null {
+  let best: Edge | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const edge of edges.values()) {
+    if (edge.weight === 0) continue
+    const worth = edge.foreseen[asked]! / edge.weight
+    if (worth > most) {
+      most = worth
+      best = edge
+    }
+  }
+  if (best === null) return null
+  const { foreseen, weight } = best
+  return foreseen.map((sum) => sum / weight)
+}
+
+/** Counts a position among what an edge leads to; less than nothing takes it back. */
+export function foresee(edge: Edge, worth: readonly number[], weight: number): void {
+  for (let p = 0; p < worth.length; p++) edge.foreseen[p] = (edge.foreseen[p] ?? 0) + weight * worth[p]!
+  edge.weight += weight
+}
+
+/** Counts a question anew, as often as it was met: what its best answer promises may change with each look. */
+export function foreseeNext(edge: Edge, next: Node): void {
+  const best = foreseenAt(next)
+  if (best === null) return
+  if (next.counted > 0) foresee(edge, next.foreseen, -next.counted)
+  next.foreseen = best
+  next.counted = next.visits
+  foresee(edge, best, next.visits)
+}
+
+/** What was learned counts less, by this factor. */
+export function fade(at: Node, keep: number): void {
+  at.visits *= keep
+  at.counted *= keep
+  for (const edge of at.edges.values()) {
+    edge.visits *= keep
+    edge.offered *= keep
+    edge.sum *= keep
+    edge.weight *= keep
+    for (let p = 0; p < edge.foreseen.length; p++) edge.foreseen[p] = edge.foreseen[p]! * keep
+    for (const next of edge.next.values()) fade(next, keep)
+  }
 }
 
 export function nextNode(from: Edge, asked: PlayerId, key: number): Node {

@@ -1,4 +1,4 @@
-import { battleOfCreatures, duelMonsters, games } from '@duelhall/games'
+import { battleOfCreatures, duelMonsters, dungeonDice, games } from '@duelhall/games'
 import { type GameModule, playBack, playerId, type State, stakeOf } from '@duelhall/kernel'
 import { tiny } from '@duelhall/testkit'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { Descent, gathered } from '../src/descent.ts'
 import { answerOf, ask, greedy, type Incident, playGame, random, searcher } from '../src/index.ts'
 import { evened } from '../src/look.ts'
 import { usual } from '../src/manner.ts'
-import { allOpen, edgeAt, follow, foreseenAt, meaning, nextNode, node, worthOf } from '../src/tree.ts'
+import { allOpen, edgeAt, fade, follow, foresee, foreseeNext, foreseenAt, meaning, nextNode, node, worthOf } from '../src/tree.ts'
 
 const { game } = battleOfCreatures
 
@@ -174,17 +174,61 @@ test.each(games.filter(({ players }) => players.min <= 2).map((module) => [modul
 
 test('what is foreseen of a choice is the best answer to it, whatever was tried besides', () => {
   const [mine, yours] = [playerId(0), playerId(1)]
-  const root = node(mine, 0)
-  const answer = nextNode(edgeAt(root, 1), yours, 0)
-  edgeAt(answer, 1).foreseen = [0.9, 0.1]
-  edgeAt(answer, 2).foreseen = [0.2, 0.8]
+  const edge = edgeAt(node(mine, 0), 1)
+  const answer = nextNode(edge, yours, 0)
+  answer.visits = 3
+  foresee(edgeAt(answer, 1), [0.9, 0.1], 1)
+  foresee(edgeAt(answer, 2), [0.2, 0.8], 2)
   edgeAt(answer, 3)
   expect(foreseenAt(answer)).toEqual([0.2, 0.8])
-  const edge = edgeAt(root, 1)
-  Object.assign(edge, { visits: 4, sum: 2.4, foreseen: [0.2, 0.8] })
+  foreseeNext(edge, answer)
+  Object.assign(edge, { visits: 4, sum: 2.4 })
   expect(worthOf(edge, mine, 0)).toBeCloseTo(0.6, 9)
   expect(worthOf(edge, mine, 0.5)).toBeCloseTo(0.4, 9)
   expect(worthOf(edge, mine, 1)).toBeCloseTo(0.2, 9)
+})
+
+test('a question that chance leads to more often counts for more, and always with what is foreseen of it now', () => {
+  const mine = playerId(0)
+  const root = node(mine, 0)
+  const edge = Object.assign(edgeAt(root, 1), { visits: 1 })
+  const [often, seldom] = [nextNode(edge, mine, 1), nextNode(edge, mine, 2)]
+  const meet = (at: typeof often, worth: readonly number[], times: number) => {
+    for (let n = 0; n < times; n++) {
+      at.visits++
+      foresee(edgeAt(at, `${worth}`), worth, 1)
+      foreseeNext(edge, at)
+    }
+  }
+  meet(often, [0.6, 0.4], 30)
+  meet(seldom, [0.2, 0.8], 10)
+  expect(worthOf(edge, mine, 1)).toBeCloseTo(0.5, 9)
+  meet(seldom, [0.4, 0.6], 10)
+  expect(worthOf(edge, mine, 1)).toBeCloseTo((30 * 0.6 + 20 * 0.4) / 50, 9)
+  fade(root, 0.5)
+  expect(worthOf(edge, mine, 1)).toBeCloseTo(0.52, 9)
+  meet(seldom, [0.8, 0.2], 10)
+  expect(worthOf(edge, mine, 1)).toBeCloseTo((15 * 0.6 + 20 * 0.8) / 35, 9)
+})
+
+test('the rest of an act where the tree ends is the best of a few ways, not any', () => {
+  const { game: dungeon } = dungeonDice
+  const state = dungeon.setup(dungeonDice.config(2), 'half')
+  for (let n = 0; n < 400 && dungeon.decision(state)!.ask !== 'summon'; n++) dungeon.apply(state, 0)
+  const summon = dungeon.view(state, dungeon.decision(state)!.player).decision!.options.findIndex(({ act }) => act !== 'skipSummon')
+  const judged = (care: number) => {
+    const asked = dungeon.decision(state)!.player
+    const root = node(asked, 0)
+    const descent = new Descent(dungeonDice, { ...usual, care }, dice('half'), gathered(2))
+    const before = descent.names(state)[summon]!
+    root.order = [before]
+    for (let n = 0; n < 20; n++) {
+      edgeAt(root, before).visits = 0
+      descent.run(dungeon.clone(state), root)
+    }
+    return edgeAt(root, before).sum / 20
+  }
+  expect(judged(16)).toBeGreaterThan(judged(1) + 0.005)
 })
 
 test('options that are alike are not thought about, and what comes after them is judged as if they had been answered', () => {
@@ -269,7 +313,12 @@ test('what ends a phase must look better by as much as the manner says; nothing 
   for (let n = 0; n < 60 && duel.decision(state)!.ask !== 'main'; n++) duel.apply(state, answerOf(duelMonsters, state, greedy, 'walk'))
   const closes = (patience: number) => {
     const descent = new Descent(duelMonsters, { ...usual, patience }, dice('draws'), gathered(2))
-    return descent.names(state).map((name) => descent.haste(name))
+    const at = node(playerId(0), 0)
+    return descent.names(state).map((name) => {
+      foresee(edgeAt(at, name), [0.5, 0.5], 1)
+      Object.assign(edgeAt(at, name), { visits: 1, sum: 0.5 })
+      return Number((0.5 - descent.worth(at, edgeAt(at, name), name)).toFixed(9))
+    })
   }
   const acts = duel.view(state, duel.decision(state)!.player).decision!.options.map(({ act }) => act)
   expect(acts).toContain('endTurn')
@@ -297,10 +346,10 @@ test('a part of a game is searched as if it were the whole: tempo and patience w
   expect(stakeOf(battleOfCreatures.judgement, game.setup(battleOfCreatures.config(2), 'stake'), playerId(0))).toBe(1)
 
   const alone = { ...duelMonsters, manner: { ...duelMonsters.manner, patience: 0.03, tempo: 0 } }
-  const whole = (_s: State, _p: unknown, chance: number) => 0.45 + 0.1 * chance
+  const whole = (_s: State, _p: unknown, chance: number) => 0.5 + (chance - 0.5) / 64 // by a power of two: what is equal stays so
   const evaluate: typeof duelMonsters.evaluate = (s, p) => whole(s, p, duelMonsters.evaluate(s, p))
   const ofMany = { ...alone, evaluate, judgement: { ...judgement!, whole } }
-  const bot = searcher('search', { iterations: 40 })
+  const bot = searcher('search', { iterations: 60 })
   const state = duel.setup(duelMonsters.config(2, { matchLength: 1 }), 'part')
   for (let n = 0; n < 25; n++) {
     expect(answerOf(ofMany, state, bot, `${n}`)).toBe(answerOf(alone, state, bot, `${n}`))
@@ -321,8 +370,8 @@ test('a game says how it is searched, and who asks for a search has the last wor
     answerOf(module, state, searcher('search', { iterations: 40 }, asked), 's')
     return judged
   }
-  const wasteful = { beyond: 4, care: 3 }
+  const wasteful = { care: 16 }
   expect(count(wasteful, {})).toBe(count(undefined, wasteful))
   expect(count(wasteful, {})).toBeGreaterThan(count(undefined, {}))
-  expect(count(wasteful, { beyond: 0, care: 1 })).toBe(count(undefined, {}))
+  expect(count(wasteful, { care: 4 })).toBe(count(undefined, {}))
 })

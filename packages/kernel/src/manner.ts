@@ -10,9 +10,7 @@ export interface Manner {
   readonly prior: number
   /** At a new question of its own in the tree it looks at so many options at once, all on one copy, and the best of them counts; 0 for none. */
   readonly spread: number
-  /** Choices that are followed beyond the tree before the position is judged, to the end of an act at least. */
-  readonly beyond: number
-  /** Beyond the tree the best of so many options is taken, judged one choice ahead; 1 is any. */
+  /** Where the tree ends in the middle of an act, the best of so many ways to go on with it is judged, then of half as many, and so on. */
   readonly care: number
   /** Whether questions in the tree are told apart by what they offer, or only by who is asked. */
   readonly apart: boolean

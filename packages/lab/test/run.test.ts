@@ -176,7 +176,7 @@ test.each([
   ['deep-blue', 'there is no bot "deep-blue"'],
   ['search@0', 'the budget must be from 1'],
   ['search@20:luck=3', 'a search has no "luck"'],
-  ['search@20:beyond=many', 'beyond cannot be "many"'],
+  ['search@20:care=many', 'care cannot be "many"'],
   ['level-9', 'there is no level 9'],
   ['greedy~nowhere.json', 'no weights can be read from nowhere.json'],
   ['greedy/nonsense', 'has no deck "nonsense"'],

@@ -4,7 +4,7 @@ import { LabFault } from '../fault.ts'
 import { otherWeights, weighing, weightsIn } from './other-weights.ts'
 
 /** How bots are written: a name, a level, or a search with its budget and its manner. */
-export const botGrammar = `${bots.map((bot) => bot.name).join(', ')}, level-1 … level-5, search@300, search@20ms, search@300:beyond=0+keep=0, greedy~weights.json`
+export const botGrammar = `${bots.map((bot) => bot.name).join(', ')}, level-1 … level-5, search@300, search@20ms, search@300:care=1+keep=0, greedy~weights.json`
 
 /** `open/` before a search: it sees every secret. No player is ever faced with it; it shows how far skill could carry. */
 const OPEN = 'open/'
