@@ -32,6 +32,7 @@ export const dungeonDice: GameModule<DungeonState, Config> = {
     { looks: 1850, blur: 0 },
     { looks: 18_000, blur: 0 },
   ],
+  manner: { horizon: 1 },
 }
 
 /**

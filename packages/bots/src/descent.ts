@@ -44,6 +44,8 @@ export class Descent<S extends State, C> {
   run(state: S, root: Node): number {
     const { game } = this.module
     const path: Step[] = []
+    const { horizon } = this.manner
+    const end = horizon === 0 ? Number.POSITIVE_INFINITY : state.turn.no + horizon
     let at = root
     let names = this.names(state)
     for (let fresh = false; !fresh && path.length < DEEPEST; ) {
@@ -54,11 +56,11 @@ export class Descent<S extends State, C> {
       game.apply(state, index)
       goOn(this.module, state, root.asked)
       const decision = game.decision(state)
-      if (decision === null || fresh) break
+      if (decision === null || fresh || state.turn.no >= end) break
       names = this.names(state)
       at = nextNode(taken, decision.player, this.manner.apart ? keyOf(decision, names) : decision.player)
     }
-    const next = this.manner.spread > 0 ? game.decision(state) : null
+    const next = this.manner.spread > 0 && state.turn.no < end ? game.decision(state) : null
     if (next !== null && next.player === root.asked && next.options.length > 1) return this.spreadOut(state, next, path)
     this.learn(path, this.judged(state, root.asked))
     return 1

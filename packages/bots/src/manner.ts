@@ -12,6 +12,7 @@ export const usual: Manner = {
   keep: 0.5,
   fame: 0.5,
   foresight: 0.8,
+  horizon: 0,
   tempo: 0,
   patience: 0,
   blur: 0,

@@ -307,6 +307,29 @@ test('a new question of its own is looked at from all sides at once, and the bes
   expect(wide).toBeGreaterThan(0)
 })
 
+test('a search with a horizon looks no further than so many turns, and judges there', () => {
+  const { game } = dungeonDice
+  const state = game.setup(dungeonDice.config(2), 'horizon')
+  while (game.decision(state)!.ask !== 'main') game.apply(state, answerOf(dungeonDice, state, greedy, 'g'))
+  const seen = (horizon: number) => {
+    const turns = { played: 0, judged: 0 }
+    const since = (s: State) => s.turn.no - state.turn.no
+    const apply: typeof game.apply = (s, option, sink) => {
+      turns.played = Math.max(turns.played, since(s))
+      game.apply(s, option, sink)
+    }
+    const evaluate: typeof dungeonDice.evaluate = (s, p) => {
+      turns.judged = Math.max(turns.judged, since(s))
+      return dungeonDice.evaluate(s, p)
+    }
+    answerOf({ ...dungeonDice, evaluate, game: { ...game, apply } }, state, searcher('search', { iterations: 300 }, { horizon }), 's')
+    return turns
+  }
+  expect(seen(1)).toEqual({ played: 0, judged: 1 })
+  expect(seen(2)).toEqual({ played: 1, judged: 2 })
+  expect(seen(0).played).toBeGreaterThan(1)
+})
+
 test('what ends a phase must look better by as much as the manner says; nothing else is marked down', () => {
   const { game: duel } = duelMonsters
   const state = duel.setup(duelMonsters.config(2), 'spread')

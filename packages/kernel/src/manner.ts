@@ -20,6 +20,8 @@ export interface Manner {
   readonly fame: number
   /** What an option is worth besides how it went: how it looks if everybody takes what looks best, from 0 (nothing) to 1 (all). */
   readonly foresight: number
+  /** The search ends where this many turns have passed, and judges there: 1 is the end of the turn under way; 0 knows no end. */
+  readonly horizon: number
   /**
    * In logits, by how much a position looks better than judged to whoever is not on turn, and worse to whoever is: where a judgement
    * has the end of a turn cost something, everything else would look better than to end it.
