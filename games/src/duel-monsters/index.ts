@@ -27,7 +27,7 @@ export const duelMonsters: GameModule<DuelState, Config> = {
     { looks: 670, blur: 0 },
     { looks: 6500, blur: 0 },
   ],
-  manner: { width: 3, widening: 0.5, spread: 12, tempo: 0.05, patience: 0.015 },
+  manner: { curiosity: 0.1, outset: 2.5, width: 3, widening: 0.5, spread: 12, tempo: 0.05, patience: 0.015 },
   alike: ['monsterZone', 'spellZone'],
   unanswered: ['respond'],
   closing: ['battlePhase', 'endTurn'],

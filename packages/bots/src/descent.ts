@@ -44,12 +44,12 @@ export class Descent<S extends State, C> {
   run(state: S, root: Node): number {
     const { game } = this.module
     const path: Step[] = []
-    const { horizon } = this.manner
+    const { curiosity, outset, horizon } = this.manner
     const end = horizon === 0 ? Number.POSITIVE_INFINITY : state.turn.no + horizon
     let at = root
     let names = this.names(state)
     for (let fresh = false; !fresh && path.length < DEEPEST; ) {
-      const index = this.select(at, names)
+      const index = this.select(at, names, at === root ? outset : curiosity)
       const taken = edgeAt(at, names[index]!)
       fresh = taken.visits === 0
       path.push({ at, taken, name: names[index]! })
@@ -137,8 +137,8 @@ export class Descent<S extends State, C> {
   }
 
   /** The option to follow: an untried one while the list may still widen, otherwise the most promising of those tried. */
-  private select(at: Node, names: readonly Name[]): number {
-    const { width, widening, curiosity } = this.manner
+  private select(at: Node, names: readonly Name[], curiosity: number): number {
+    const { width, widening } = this.manner
     const { low, high } = this.all
     const span = high > low ? high - low : 1
     const most = width + Math.floor(widening * Math.sqrt(at.visits))

@@ -3,6 +3,7 @@ import type { Manner } from '@duelhall/kernel'
 /** How a search goes about it where neither the game nor whoever asks for it says otherwise. */
 export const usual: Manner = {
   curiosity: 0.6,
+  outset: 0.6,
   width: 6,
   widening: 1.4,
   prior: 2,

@@ -307,6 +307,39 @@ test('a new question of its own is looked at from all sides at once, and the bes
   expect(wide).toBeGreaterThan(0)
 })
 
+test('curiosity at the question itself and below it are told apart', () => {
+  const state = game.setup(battleOfCreatures.config(2), 'outset')
+  const copy = game.clone(state)
+  game.apply(copy, 3)
+  const second = game.decision(copy)!.player
+  const chosen = new WeakMap<object, number[]>()
+  const apply: typeof game.apply = (s, option, sink) => {
+    chosen.set(s, [...(chosen.get(s) ?? []), option])
+    game.apply(s, option, sink)
+  }
+  const evaluate: typeof battleOfCreatures.evaluate = (s, p) => {
+    const [first, then] = chosen.get(s)!
+    return 0.5 + (first === 3 ? (p === 0 ? 0.2 : -0.2) : 0) + (then === 1 ? (p === second ? 0.2 : -0.2) : 0)
+  }
+  const module = { ...battleOfCreatures, evaluate, game: { ...game, apply } }
+  const shareOfBest = (edges: readonly { readonly visits: number }[]) => {
+    const visits = edges.map((edge) => edge.visits)
+    return Math.max(...visits) / visits.reduce((a, b) => a + b)
+  }
+  const shares = (outset: number, curiosity: number) => {
+    const search = new Descent(module, { ...usual, outset, curiosity }, dice('outset'), gathered(2))
+    const root = node(playerId(0), 0)
+    for (let i = 0; i < 400; i++) search.run(game.clone(state), root)
+    const edges = [...root.edges.values()].toSorted((a, b) => b.visits - a.visits)
+    const [next] = [...edges[0]!.next.values()].toSorted((a, b) => b.visits - a.visits)
+    return { here: shareOfBest(edges), below: shareOfBest([...next!.edges.values()]) }
+  }
+  const [calm, outset, below] = [shares(0.05, 0.05), shares(6, 0.05), shares(0.05, 6)]
+  expect(outset.here).toBeLessThan(calm.here - 0.2)
+  expect(below.here).toBeGreaterThan(calm.here - 0.2)
+  expect(below.below).toBeLessThan(calm.below - 0.1)
+})
+
 test('a search with a horizon looks no further than so many turns, and judges there', () => {
   const { game } = dungeonDice
   const state = game.setup(dungeonDice.config(2), 'horizon')

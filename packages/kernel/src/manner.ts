@@ -2,6 +2,8 @@
 export interface Manner {
   /** How much more is tried of what has been tried little. */
   readonly curiosity: number
+  /** The same at the question itself, where an option must not be given up before the best that can be made of it is found. */
+  readonly outset: number
   /** Of a long list so many options are looked at first, … */
   readonly width: number
   /** … and so many more with each root of the visits. */
