@@ -312,7 +312,7 @@ test('curiosity at the question itself and below it are told apart', () => {
   const copy = game.clone(state)
   game.apply(copy, 3)
   const second = game.decision(copy)!.player
-  const chosen = new WeakMap<object, number[]>()
+  const chosen = new WeakMap<object, Parameters<typeof game.apply>[1][]>()
   const apply: typeof game.apply = (s, option, sink) => {
     chosen.set(s, [...(chosen.get(s) ?? []), option])
     game.apply(s, option, sink)
