@@ -1,22 +1,8 @@
 import { compile, type Handle, type Judgement, less, type PlayerId, Table, weighed, weightsBy } from '@duelhall/kernel'
 import { defCalled, ICON, IS_TRAP } from './catalog.ts'
 import { game, parts } from './game.ts'
-import {
-  ATTACK,
-  DECK,
-  DOWN,
-  type DuelState,
-  FIELD,
-  foeOf,
-  GRAVE,
-  HAND,
-  inZone,
-  type MatchFrame,
-  MONSTERS,
-  SPELLS,
-  type T,
-} from './state.ts'
-import { current, isMonster } from './stats.ts'
+import { DECK, DOWN, type DuelState, FIELD, foeOf, GRAVE, HAND, inZone, type MatchFrame, SPELLS, type T } from './state.ts'
+import { guardOf, losses, type Troop, troopOf } from './strike.ts'
 import file from './weights.json' with { type: 'json' }
 
 /** Points are counted in thousands. */
@@ -30,7 +16,7 @@ const PASSES = 24
 
 /**
  * Life Points and how many of the last two thousand are gone; cards in hand that can be kept, and beyond; monsters with ATK in
- * Attack Position and DEF in Defense Position; by how much the opponent's strongest wins against those that attack, or against nobody;
+ * Attack Position and DEF in Defense Position; what the opponent's monsters would take if all attacked now: monsters, Life Points, the Duel;
  * Spells and Traps that can be used at once, and others laid down; the Graveyard; the end of the Deck; the square of how many of the five
  * pieces are held (YG-WIN-08); cards exchanged without knowing better (YG-MATCH-02).
  */
@@ -42,7 +28,9 @@ const names = [
   'monsters',
   'attack',
   'defense',
-  'exposed',
+  'falls',
+  'hurt',
+  'lethal',
   'ready',
   'laid',
   'graveyard',
@@ -64,7 +52,9 @@ export const judgement: Judgement<DuelState> = {
   settled,
   measure(state, player) {
     const t = new Table(settled(state), rules, null)
-    return less(count(t, player), count(t, foeOf(player)))
+    const own = troopOf(t, player)
+    const foe = troopOf(t, foeOf(player))
+    return less(count(t, player, own, foe), count(t, foeOf(player), foe, own))
   },
   whole(state, player, chance) {
     const { duel } = state.stack[0] as MatchFrame
@@ -100,20 +90,26 @@ const duelOf = (s: DuelState): number => (s.stack[0] as MatchFrame).duel
 /** Nothing lies above the turns. */
 const isQuiet = (s: DuelState): boolean => s.outcome !== null || s.stack.length <= 2
 
-function count(t: T, player: PlayerId): readonly number[] {
+function count(t: T, player: PlayerId, own: Troop, foe: Troop): readonly number[] {
   const s = t.state
   const { life } = s.players[player]!
   const hand = inZone(s, player, HAND)
   const kept = Math.min(hand.length, s.table.handLimit)
   const spells = inZone(s, player, SPELLS)
   const ready = spells.filter((h) => isReady(t, h)).length
+  const { falls, hurt } = losses(own, foe)
   const held = new Set(hand.map((h) => t.piece(h).def).filter((def) => exodia.has(def))).size
   return [
     life / POINTS,
     Math.max(0, DANGER - life) / POINTS,
     kept,
     hand.length - kept,
-    ...monsters(t, player),
+    own.length,
+    guardOf(own, true) / POINTS,
+    guardOf(own, false) / POINTS,
+    falls / POINTS,
+    hurt / POINTS,
+    hurt >= life ? 1 : 0,
     ready + inZone(s, player, FIELD).length,
     spells.length - ready,
     inZone(s, player, GRAVE).length,
@@ -131,30 +127,4 @@ function exchanges(s: DuelState, player: PlayerId): number {
 function isReady(t: T, h: Handle): boolean {
   const { def, pose } = t.piece(h)
   return pose !== DOWN || IS_TRAP[def]! || ICON[def] === 'quick-play'
-}
-
-/** How many, their ATK and DEF, and how far they are exposed. */
-function monsters(t: T, player: PlayerId): readonly number[] {
-  const threat = strongest(t, foeOf(player))
-  const own = inZone(t.state, player, MONSTERS).filter((h) => isMonster(t, h))
-  let attack = 0
-  let defense = 0
-  let exposed = own.length === 0 ? threat : 0
-  for (const h of own) {
-    if (t.piece(h).pose !== ATTACK) defense += current(t, h, 'defense')
-    else {
-      const value = current(t, h, 'attack')
-      attack += value
-      exposed += Math.max(0, threat - value)
-    }
-  }
-  return [own.length, attack / POINTS, defense / POINTS, exposed / POINTS]
-}
-
-/** The highest ATK that can attack. */
-function strongest(t: T, player: PlayerId): number {
-  let most = 0
-  for (const h of inZone(t.state, player, MONSTERS))
-    if (isMonster(t, h) && t.piece(h).pose === ATTACK) most = Math.max(most, current(t, h, 'attack'))
-  return most
 }
