@@ -60,4 +60,6 @@ export const linksOf = (view: TableView, piece: Handle): readonly number[] =>
 
 export const lifeOf = (view: TableView, player: number): number => Number(view.players[player]!.values.life)
 export const startingLife = (view: TableView): number => Number((view.table as { readonly startingLP?: number }).startingLP ?? 8000)
+/** More than one Duel decides (YG-MATCH-01). */
+export const isMatch = (view: TableView): boolean => (view.table as { readonly matchLength?: number }).matchLength !== 1
 export const foeOf = (view: TableView, player: number): Handle => handle(view.players.findIndex((_, p) => p !== player))

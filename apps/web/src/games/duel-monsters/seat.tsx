@@ -4,12 +4,12 @@ import { Counted } from '../../pieces/counted.tsx'
 import { Emblem, factsOfCard } from '../../pieces/emblem.tsx'
 import type { SeatProps, SkinProps } from '../../table/skin.ts'
 import { Back } from './card.tsx'
-import { lifeOf, startingLife, zoneOf } from './look.ts'
+import { isMatch, lifeOf, startingLife, zoneOf } from './look.ts'
 
 export function Seat({ view, player, phone, pace }: SeatProps) {
   const { t } = useTranslation()
   const life = lifeOf(view, player)
-  const wins = Number(view.players[player]!.values.wins)
+  const wins = isMatch(view) ? Number(view.players[player]!.values.wins) : 0
   return (
     <div className="dl-seat">
       <p className="life">
