@@ -38,6 +38,7 @@ test.each([
   [['lab', 'league', 'dungeon-dice', '--bots', 'greedy/blue-eyes,random'], 'has no deck "blue-eyes"'],
   [['lab', 'league', 'battle-of-creatures', '--games', '0'], '--games must be a whole number from 2'],
   [['lab', 'league', 'battle-of-creatures', '--games', '4,0,2'], '--games must be a whole number from 2'],
+  [['lab', 'league', 'battle-of-creatures', '--games', '3'], '--games must be even, since every seed is played from both sides: 2 or 4'],
   [['lab', 'league', 'battle-of-creatures', '--games', '4,4'], 'there are 3 pairings, and 2 numbers of games'],
   [['lab', 'fit', 'battle-of-creatures', '--rounds', '0'], '--rounds must be a whole number from 1'],
   [['lab', 'league', 'battle-of-creatures', '--bots', 'greedy,greedy'], 'an entrant is named twice'],

@@ -1,4 +1,4 @@
-import { type DefId, type GuiseId, guiseId, type Secrets } from '@duelhall/kernel'
+import { type DefId, face, type GuiseId, guiseId, type Secrets } from '@duelhall/kernel'
 import { defNamed, defs, IS_EXTRA, IS_FIELD_SPELL, IS_MONSTER, IS_TOKEN, SEAT, SLOT } from './catalog.ts'
 import { readyDecks } from './decks/six.ts'
 import { DECK, DOWN, type Duel, EXTRA, HAND, isOnField, placeOf, REMOVED, SIDE } from './state.ts'
@@ -38,6 +38,13 @@ const isWithin = (guise: GuiseId, wide: GuiseId): boolean =>
 /** So many of everything, that any hidden card can be filled. */
 const filler: readonly DefId[] = known.flat()
 
+/** The known lists that hold most of these cards. */
+function likeliest(seen: readonly DefId[]): readonly (readonly DefId[])[] {
+  const hits = holds.map((has) => seen.filter((def) => has[def]!).length)
+  const most = Math.max(...hits)
+  return known.filter((_, i) => hits[i] === most)
+}
+
 export const secrets: Secrets<Duel> = {
   /** YG-PUBLIC-04 to -06, YG-ZONE-10: a Graveyard lies open to all; YG-ZONE-17: so do cards removed face-up. */
   sees: (t, h) => {
@@ -48,20 +55,10 @@ export const secrets: Secrets<Duel> = {
     return (isOnField(t.state, h) || place === REMOVED) && pose === DOWN ? 'controller' : 'all'
   },
   fits,
-  /** The ready deck with most of what was seen, and no more of others than it takes to fill what lies there. */
-  list: (t, _owner, seen, unknown) => {
-    let best = known[0]!
-    let most = -1
-    for (let i = 0; i < known.length; i++) {
-      const has = holds[i]!
-      let hits = 0
-      for (let k = 0; k < seen.length; k++) if (has[seen[k]!]!) hits++
-      if (hits > most) {
-        most = hits
-        best = known[i]!
-      }
-    }
-    const left = best.slice()
+  /** One of the ready decks with most of what was seen, and no more of others than it takes to fill what lies there. */
+  list: (t, _owner, seen, unknown, dice) => {
+    const likely = likeliest(seen)
+    const left = likely[likely.length === 1 ? 0 : face(dice, likely.length) - 1]!.slice()
     for (const def of seen) {
       const at = left.indexOf(def)
       if (at >= 0) left.splice(at, 1)

@@ -17,9 +17,9 @@ export interface Secrets<G extends Shape> {
   fits(def: DefId, guise: GuiseId): boolean
   /**
    * A list the viewer may assume this seat brought, where no guess is given: from public facts, the cards seen, and what the
-   * pieces to be filled look like.
+   * pieces to be filled look like; drawn by the dice where several are as likely.
    */
-  list(t: Table<G>, owner: PlayerId, seen: readonly DefId[], unknown: readonly Handle[]): readonly DefId[]
+  list(t: Table<G>, owner: PlayerId, seen: readonly DefId[], unknown: readonly Handle[], dice: Rng): readonly DefId[]
   name(def: DefId): string
   named(name: string): DefId | null
 }
@@ -160,7 +160,7 @@ function deal<G extends Shape>(
     const pool =
       owner === viewer || guess === BROUGHT
         ? unknown.map((h) => s.pieces[h]!.def).sort((a, b) => a - b) // a player knows the list, not the order
-        : rest(listOf(t, secrets, owner as PlayerId, seen, unknown, seed, guess), seen)
+        : rest(listOf(t, secrets, owner as PlayerId, seen, unknown, seed, guess, dice), seen)
     if (!dealOut(t, secrets, unknown, pool, dice)) return false
   }
   for (let zone = 0; zone < s.zones.length; zone++) relist(t, zone as ZoneId)
@@ -175,9 +175,10 @@ function listOf<G extends Shape>(
   unknown: readonly Handle[],
   seed: Seed,
   guess: Guess | null,
+  dice: Rng,
 ): readonly DefId[] {
   const sorted = seen.slice().sort((a, b) => a - b)
-  if (guess === null) return secrets.list(t, owner, sorted, unknown)
+  if (guess === null) return secrets.list(t, owner, sorted, unknown, dice)
   return guess(owner, sorted.map(secrets.name), seed).map((name) => {
     const def = secrets.named(name)
     if (def === null) throw new RulesBug(`the guess names ${name}, which is not in the catalog`)

@@ -32,9 +32,11 @@ export interface Wish {
 
 const MOST_GAMES = 1_000_000
 
-export const gamesFrom = (typed: string | undefined, usual: number): number => {
-  const games = typed === undefined ? usual : wholeNumber('--games', typed, 2, MOST_GAMES)
-  return games + (games % 2) // mirrored pairs
+export function gamesFrom(typed: string | undefined, usual: number): number {
+  if (typed === undefined) return usual
+  const games = wholeNumber('--games', typed, 2, MOST_GAMES)
+  if (games % 2 === 1) throw new Fault(`--games must be even, since every seed is played from both sides: ${games - 1} or ${games + 1}`)
+  return games
 }
 
 export function tableFrom(module: GameModule, { players, option = [] }: Wish): Table {

@@ -1,5 +1,6 @@
 import { read } from '@duelhall/kernel'
 import { expect, test } from 'vitest'
+import { readyDecks } from '../decks/six.ts'
 import { duelMonsters } from '../index.ts'
 import { activate, arrive, cast, play, SPARK } from './acting.ts'
 import { A, B, duel, settle } from './positions.ts'
@@ -28,6 +29,20 @@ test('YG-SEARCH-01 whoever takes Fusion Materials from the Deck looks through it
   settle(t)
   const deck = game.view(t.state, A).zones.find(({ name }) => name === 'deck 0')!.pieces
   expect(deck.every((h) => game.view(t.state, A).pieces[h]!.def === null)).toBe(true) // YG-SEARCH-02: shuffled afterwards
+})
+
+test('a deck nobody has seen a card of may be any of the ready ones; a card that only one of them has tells which', () => {
+  /** The ready decks that hold all that B's hand is taken to be. */
+  const taken = (seed: string, graveyard: readonly string[]) => {
+    const { state } = duel({ b: { hand: Array.from({ length: 5 }, () => 'Dark Hole'), graveyard } })
+    game.resample(state, A, seed)
+    const { zones, pieces } = game.view(state, B)
+    const hand = zones.find(({ name }) => name === 'hand 1')!.pieces.map((h) => pieces[h]!.def!)
+    return readyDecks.filter(({ deck }) => hand.every((def) => [...deck.main, ...deck.side].includes(def))).map(({ id }) => id)
+  }
+  const seeds = Array.from({ length: 60 }, (_, i) => `deal ${i}`)
+  expect([...new Set(seeds.flatMap((seed) => taken(seed, [])))].sort()).toEqual(readyDecks.map(({ id }) => id).sort())
+  for (const seed of seeds) expect(taken(seed, ['Kaibaman'])).toContain('DH1')
 })
 
 test('YG-META-10 an answer that is half made leaves no trace of itself, also where links of the turn are counted', () => {
