@@ -18,10 +18,10 @@ export const battleOfCreatures: GameModule<CreaturesState, Config> = {
   evaluate,
   judgement,
   levels: [
-    { looks: 75, blur: 0.16 },
-    { looks: 140, blur: 0.097 },
-    { looks: 300, blur: 0 },
-    { looks: 1500, blur: 0 },
+    { looks: 100, blur: 0.085 },
+    { looks: 200, blur: 0.025 },
+    { looks: 330, blur: 0 },
+    { looks: 1200, blur: 0 },
     { looks: 40_000, blur: 0 },
   ],
 }

@@ -28,15 +28,15 @@ const levels: Readonly<Record<Edition, GameModule['levels']>> = {
   ygo: [
     { looks: 60, blur: 0.6 },
     { looks: 90, blur: 0.36 },
-    { looks: 270, blur: 0 },
-    { looks: 1600, blur: 0 },
+    { looks: 200, blur: 0 },
+    { looks: 1000, blur: 0 },
     { looks: 13_000, blur: 0 },
   ],
   wh40k: [
     { looks: 60, blur: 0.5 },
     { looks: 90, blur: 0.24 },
-    { looks: 400, blur: 0 },
-    { looks: 2500, blur: 0 },
+    { looks: 250, blur: 0 },
+    { looks: 1250, blur: 0 },
     { looks: 20_000, blur: 0 },
   ],
 }

@@ -26,10 +26,10 @@ export const dungeonDice: GameModule<DungeonState, Config> = {
   evaluate,
   judgement,
   levels: [
+    { looks: 60, blur: 0.42 },
     { looks: 60, blur: 0.29 },
     { looks: 90, blur: 0.17 },
-    { looks: 370, blur: 0 },
-    { looks: 1850, blur: 0 },
+    { looks: 200, blur: 0.05 },
     { looks: 18_000, blur: 0 },
   ],
   manner: { horizon: 1 },

@@ -21,8 +21,8 @@ const card = (level: Level, name: string, says: string): LevelCard => ({ level, 
 export const levels: readonly LevelCard[] = [
   card(1, 'Beginner', 'Likes good moves but misjudges most of them.'),
   card(2, 'Learner', 'Sees what is in front of it, and often overlooks the rest.'),
-  card(3, 'Player', 'Judges well and looks a little ahead.'),
-  card(4, 'Expert', 'Looks further ahead.'),
+  card(3, 'Player', 'Looks ahead, and still overlooks a chance now and then.'),
+  card(4, 'Expert', 'Overlooks little.'),
   card(5, 'Master', 'Thinks for up to a second about every move.'),
 ]
 

@@ -47,7 +47,7 @@ test('levels are numbered from 1 to 5 and named on screens', () => {
 test('with a clock the highest level stops after its second, the others after their looks', () => {
   let clock = 0
   const now = () => {
-    clock += 10
+    clock += 5
     return clock
   }
   const state = position(battleOfCreatures, 'clock', 30)
@@ -63,7 +63,7 @@ test('a higher level beats a much lower one', () => {
   const config = battleOfCreatures.config(2)
   let wins = 0
   for (let i = 0; i < 8; i++) {
-    const pair = [levelBot(battleOfCreatures, 4), levelBot(battleOfCreatures, 1)]
+    const pair = [levelBot(battleOfCreatures, 3), levelBot(battleOfCreatures, 1)]
     const { outcome } = playGame(battleOfCreatures, config, `levels ${i >> 1}`, i % 2 === 0 ? pair : pair.toReversed())
     if (outcome!.places[i % 2] === 1) wins++
   }
