@@ -22,7 +22,7 @@ export const battleOfCreatures: GameModule<CreaturesState, Config> = {
     { looks: 200, blur: 0.025 },
     { looks: 330, blur: 0 },
     { looks: 1200, blur: 0 },
-    { looks: 40_000, blur: 0 },
+    { looks: 14_000, blur: 0 },
   ],
 }
 

@@ -30,14 +30,14 @@ const levels: Readonly<Record<Edition, GameModule['levels']>> = {
     { looks: 90, blur: 0.36 },
     { looks: 200, blur: 0 },
     { looks: 1000, blur: 0 },
-    { looks: 13_000, blur: 0 },
+    { looks: 9000, blur: 0 },
   ],
   wh40k: [
     { looks: 60, blur: 0.5 },
     { looks: 90, blur: 0.24 },
     { looks: 250, blur: 0 },
     { looks: 1250, blur: 0 },
-    { looks: 20_000, blur: 0 },
+    { looks: 9500, blur: 0 },
   ],
 }
 

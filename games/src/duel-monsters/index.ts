@@ -25,7 +25,7 @@ export const duelMonsters: GameModule<DuelState, Config> = {
     { looks: 60, blur: 0.4 },
     { looks: 60, blur: 0.25 },
     { looks: 134, blur: 0.09 },
-    { looks: 6500, blur: 0 },
+    { looks: 5300, blur: 0 },
   ],
   manner: { curiosity: 0.1, outset: 2.5, width: 3, widening: 0.5, spread: 12, tempo: 0.05, patience: 0.015 },
   alike: ['monsterZone', 'spellZone'],

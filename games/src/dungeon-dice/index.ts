@@ -30,7 +30,7 @@ export const dungeonDice: GameModule<DungeonState, Config> = {
     { looks: 60, blur: 0.29 },
     { looks: 90, blur: 0.17 },
     { looks: 200, blur: 0.05 },
-    { looks: 18_000, blur: 0 },
+    { looks: 12_000, blur: 0 },
   ],
   manner: { horizon: 1 },
 }
