@@ -1,6 +1,20 @@
 import type { Decision, GameModule, Manner, PlayerId, State } from '@duelhall/kernel'
 import { goOn } from './look.ts'
-import { actOf, allOpen, type Edge, edgeAt, foresee, foreseeNext, keyOf, meaning, type Name, type Node, nextNode, worthOf } from './tree.ts'
+import {
+  actOf,
+  allOpen,
+  type Edge,
+  edgeAt,
+  foresee,
+  foreseeNext,
+  keyOf,
+  meaning,
+  type Name,
+  type Node,
+  nextNode,
+  rowOf,
+  worthOf,
+} from './tree.ts'
 
 /** Steps down the tree, and choices beyond it: an act without end must end some time. */
 const DEEPEST = 60
@@ -123,11 +137,11 @@ export class Descent<S extends State, C> {
    * How an option looks to the one who is asked. What closes something is marked down: there is time for what closes nothing, and the
    * whole way is worth the same in either order.
    */
-  worth(at: Node, edge: Edge, name: Name): number {
+  worth(edge: Edge, name: Name): number {
     const { closing, game } = this.module
-    const { foresight, patience } = this.manner
+    const { patience } = this.manner
     const isMarked = patience > 0 && closing?.includes(actOf(game.acts, name))
-    return worthOf(edge, at.asked, foresight) - (isMarked ? patience : 0)
+    return edge.worth - (isMarked ? patience : 0)
   }
 
   names(state: S): readonly Name[] {
@@ -142,24 +156,28 @@ export class Descent<S extends State, C> {
     const { low, high } = this.all
     const span = high > low ? high - low : 1
     const most = width + Math.floor(widening * Math.sqrt(at.visits))
-    const listed = at.order === null ? names : offered(at.order.slice(0, most), names)
-    const first = this.draw(listed.length)
+    const { order } = at
+    const isOrdered = order !== null && order.length > 0
+    const listed = isOrdered ? order : names
+    const row = rowOf(at, listed)
+    const length = isOrdered ? Math.min(most, order.length) : names.length
+    const first = this.draw(length)
     let tried = 0
     let best: Name | null = null
     let bestScore = Number.NEGATIVE_INFINITY
-    for (let k = 0; k < listed.length; k++) {
-      const name = listed[(first + k) % listed.length]!
-      const edge = at.edges.get(name)
-      if (edge === undefined || edge.visits === 0) continue
+    for (let k = 0, i = first; k < length; k++, i = i + 1 === length ? 0 : i + 1) {
+      const edge = row[i] ?? null
+      if (edge === null || edge.visits === 0) continue
       tried++
       edge.offered++
-      const score = (this.worth(at, edge, name) - low) / span + curiosity * Math.sqrt(Math.log(1 + edge.offered) / edge.visits)
+      const name = listed[i]!
+      const score = (this.worth(edge, name) - low) / span + curiosity * Math.sqrt(Math.log(1 + edge.offered) / edge.visits)
       if (score > bestScore) {
         bestScore = score
         best = name
       }
     }
-    if (best !== null && (tried === listed.length || tried >= most)) return names.indexOf(best)
+    if (best !== null && (tried === length || tried >= most)) return names.indexOf(best)
     const index = this.untried(at, names, this.draw(names.length))
     edgeAt(at, names[index]!).offered++
     return index
@@ -203,6 +221,7 @@ export class Descent<S extends State, C> {
       }
     }
     foreseeAll(path, worth)
+    for (const { at, taken } of path) taken.worth = worthOf(taken, at.asked, this.manner.foresight)
   }
 }
 
@@ -210,12 +229,6 @@ export class Descent<S extends State, C> {
 function foreseeAll(path: readonly Step[], worth: readonly number[]): void {
   foresee(path.at(-1)!.taken, worth, 1)
   for (let i = path.length - 2; i >= 0; i--) foreseeNext(path[i]!.taken, path[i + 1]!.at)
-}
-
-/** What is there to be chosen of the options that looked best: other secrets may leave other options. */
-function offered(order: readonly Name[], names: readonly Name[]): readonly Name[] {
-  const there = order.filter((name) => names.includes(name))
-  return there.length > 0 ? there : names
 }
 
 /** How it looks for each player; who has won has 1, who is last 0. */

@@ -6,7 +6,7 @@ import { Descent, gathered } from './descent.ts'
 import { greedy } from './greedy.ts'
 import { candidates, evened, isAlike, redealt, worth } from './look.ts'
 import { usual } from './manner.ts'
-import { type Edge, edgeAt, fade, follow, foresee, keyOf, type Name, type Node, node } from './tree.ts'
+import { type Edge, edgeAt, fade, follow, foresee, keyOf, type Name, type Node, node, worthOf } from './tree.ts'
 
 /**
  * Searches a tree of what options mean, each time on another copy with other dice and other secrets (information-set Monte Carlo
@@ -88,6 +88,7 @@ function begin<S extends State, C>(root: Node, looks: readonly Look[], prior: nu
     const others = (1 - look.worth) / (players - 1)
     const foreseen = Array.from({ length: players }, (_, p) => (p === root.asked ? look.worth : others))
     foresee(edge, foreseen, prior)
+    edge.worth = worthOf(edge, root.asked, descent.manner.foresight)
   }
 }
 
@@ -127,7 +128,7 @@ function bestOf<S extends State, C>(descent: Descent<S, C>, root: Node, names: r
   for (const [index, name] of names.entries()) {
     const edge = root.edges.get(name)
     if (edge === undefined || edge.visits === 0 || edge.visits < most) continue
-    const own = descent.worth(root, edge, name)
+    const own = descent.worth(edge, name)
     if (edge.visits === most && own <= worth) continue
     best = index
     most = edge.visits
@@ -141,7 +142,7 @@ function blurred<S extends State, C>(descent: Descent<S, C>, root: Node, names: 
   const { blur } = descent.manner
   const worths = names.map((name) => {
     const edge = root.edges.get(name)
-    return edge === undefined || edge.visits === 0 ? null : descent.worth(root, edge, name)
+    return edge === undefined || edge.visits === 0 ? null : descent.worth(edge, name)
   })
   const known = worths.filter((worth) => worth !== null)
   const span = Math.max(...known) - Math.min(...known)

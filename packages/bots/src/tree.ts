@@ -13,6 +13,8 @@ export interface Edge {
   /** How it looks for each player if from here on everybody takes what looks best to them: sums of so much weight. */
   readonly foreseen: number[]
   weight: number
+  /** How it is going for the player who chooses here, worked out when something is learned: it is read far more often. */
+  worth: number
   /** What was asked next: chance and secrets may lead to several questions. */
   readonly next: Map<number, Node>
 }
@@ -28,6 +30,9 @@ export interface Node {
   readonly edges: Map<Name, Edge>
   /** The options that looked best at first sight come first; null where nobody has looked. */
   order: readonly Name[] | null
+  /** The edges of a list of options in its order, null where there is none yet: a list is met again and again. */
+  listed: readonly Name[]
+  row: (Edge | null)[]
 }
 
 export const node = (asked: PlayerId, key: number): Node => ({
@@ -38,16 +43,35 @@ export const node = (asked: PlayerId, key: number): Node => ({
   counted: 0,
   edges: new Map(),
   order: null,
+  listed: [],
+  row: [],
 })
-const edge = (): Edge => ({ visits: 0, offered: 0, sum: 0, foreseen: [], weight: 0, next: new Map() })
+const edge = (): Edge => ({ visits: 0, offered: 0, sum: 0, foreseen: [], weight: 0, worth: 0, next: new Map() })
 
 export function edgeAt(at: Node, name: Name): Edge {
   let found = at.edges.get(name)
   if (found === undefined) {
     found = edge()
     at.edges.set(name, found)
+    for (let i = 0; i < at.listed.length; i++) if (at.listed[i] === name) at.row[i] = found
   }
   return found
+}
+
+/** The edges of these options, in their order. What a question offers hardly ever differs from the last time. */
+export function rowOf(at: Node, names: readonly Name[]): readonly (Edge | null)[] {
+  if (!isSame(at.listed, names)) {
+    at.listed = names
+    at.row = names.map((name) => at.edges.get(name) ?? null)
+  }
+  return at.row
+}
+
+function isSame(a: readonly Name[], b: readonly Name[]): boolean {
+  if (a === b) return true
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }
 
 /** How an edge is going for a player: what came of it, mixed with what is foreseen. */

@@ -7,7 +7,7 @@ import { Descent, gathered } from '../src/descent.ts'
 import { answerOf, ask, greedy, type Incident, playGame, random, searcher } from '../src/index.ts'
 import { evened } from '../src/look.ts'
 import { usual } from '../src/manner.ts'
-import { allOpen, edgeAt, fade, follow, foresee, foreseeNext, foreseenAt, meaning, nextNode, node, worthOf } from '../src/tree.ts'
+import { allOpen, edgeAt, fade, follow, foresee, foreseeNext, foreseenAt, meaning, nextNode, node, rowOf, worthOf } from '../src/tree.ts'
 
 const { game } = battleOfCreatures
 
@@ -186,6 +186,16 @@ test('what is foreseen of a choice is the best answer to it, whatever was tried 
   expect(worthOf(edge, mine, 0)).toBeCloseTo(0.6, 9)
   expect(worthOf(edge, mine, 0.5)).toBeCloseTo(0.4, 9)
   expect(worthOf(edge, mine, 1)).toBeCloseTo(0.2, 9)
+})
+
+test('the edges of a list stand in its order, those that come later and those of like options included', () => {
+  const at = node(playerId(0), 0)
+  const five = edgeAt(at, 5)
+  expect(rowOf(at, [4, 5, 'a', 'a'])).toEqual([null, five, null, null])
+  const alike = edgeAt(at, 'a')
+  expect(rowOf(at, [4, 5, 'a', 'a'])).toEqual([null, five, alike, alike])
+  expect(rowOf(at, [5, 'a'])).toEqual([five, alike])
+  expect(rowOf(at, ['a', 5])).toEqual([alike, five])
 })
 
 test('a question that chance leads to more often counts for more, and always with what is foreseen of it now', () => {
@@ -372,8 +382,8 @@ test('what ends a phase must look better by as much as the manner says; nothing 
     const at = node(playerId(0), 0)
     return descent.names(state).map((name) => {
       foresee(edgeAt(at, name), [0.5, 0.5], 1)
-      Object.assign(edgeAt(at, name), { visits: 1, sum: 0.5 })
-      return Number((0.5 - descent.worth(at, edgeAt(at, name), name)).toFixed(9))
+      Object.assign(edgeAt(at, name), { visits: 1, sum: 0.5, worth: 0.5 })
+      return Number((0.5 - descent.worth(edgeAt(at, name), name)).toFixed(9))
     })
   }
   const acts = duel.view(state, duel.decision(state)!.player).decision!.options.map(({ act }) => act)
