@@ -2,9 +2,10 @@ import { type Bot, type Budget, botNamed, bots, type Clock, isLevel, levelBot, l
 import type { GameModule, Manner } from '@duelhall/kernel'
 import { LabFault } from '../fault.ts'
 import { otherWeights, weighing, weightsIn } from './other-weights.ts'
+import { waiter } from './waiter.ts'
 
 /** How bots are written: a name, a level, or a search with its budget and its manner. */
-export const botGrammar = `${bots.map((bot) => bot.name).join(', ')}, level-1 … level-5, search@300, search@20ms, search@300:care=1+keep=0, greedy~weights.json`
+export const botGrammar = `${bots.map((bot) => bot.name).join(', ')}, level-1 … level-5, search@300, search@20ms, search@300:care=1+keep=0, wait@20ms, greedy~weights.json`
 
 /** `open/` before a search: it sees every secret. No player is ever faced with it; it shows how far skill could carry. */
 const OPEN = 'open/'
@@ -29,21 +30,26 @@ function plainBot(module: GameModule, plain: string, now: Clock): Bot {
   }
   const search = /^search@(\d+)(ms)?(?::(.+))?$/.exec(plain)
   if (search !== null) return searcher(plain, budgetOf(Number(search[1]), search[2] !== undefined, now, plain), mannerOf(search[3], plain))
+  const wait = /^wait@(\d+)ms$/.exec(plain)
+  if (wait !== null) return waiter(plain, within(Number(wait[1]), MOST_MS, plain), now)
   const named = botNamed(plain)
   if (named === null) throw new LabFault(`there is no bot ${JSON.stringify(plain.slice(0, 60))}; there are ${botGrammar}`)
   return named
 }
 
-/** The milliseconds a search has by its description; null for everybody else. */
+/** The milliseconds a bot has by its description; null where it has none. */
 export function timeOf(spec: string): number | null {
-  const time = /search@(\d+)ms/.exec(spec)
+  const time = /(?:search|wait)@(\d+)ms/.exec(spec)
   return time === null ? null : Number(time[1])
 }
 
 function budgetOf(n: number, isTime: boolean, now: Clock, spec: string): Budget {
-  const most = isTime ? MOST_MS : MOST_LOOKS
+  return isTime ? { ms: within(n, MOST_MS, spec), now } : { iterations: within(n, MOST_LOOKS, spec) }
+}
+
+function within(n: number, most: number, spec: string): number {
   if (n < 1 || n > most) throw new LabFault(`${spec}: the budget must be from 1 to ${most}`)
-  return isTime ? { ms: n, now } : { iterations: n }
+  return n
 }
 
 function mannerOf(text: string | undefined, spec: string): Partial<Manner> {
