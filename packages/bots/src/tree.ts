@@ -28,7 +28,7 @@ export interface Node {
   foreseen: readonly number[]
   counted: number
   readonly edges: Map<Name, Edge>
-  /** The options that looked best at first sight come first; null where nobody has looked. */
+  /** The options that looked best at first sight come first; null but at the question that is searched, which offers the same in every copy. */
   order: readonly Name[] | null
   /** The edges of a list of options in its order, null where there is none yet: a list is met again and again. */
   listed: readonly Name[]

@@ -1,7 +1,10 @@
 import { battleOfCreatures, games } from '@duelhall/games'
 import type { GameModule, State } from '@duelhall/kernel'
 import { describe, expect, test } from 'vitest'
+import { dice } from '../src/chance.ts'
+import { Descent, gathered } from '../src/descent.ts'
 import { answerOf, type Bot, greedy, isLevel, levelBot, levelNumbers, levels, playGame, random, searcher } from '../src/index.ts'
+import { usual } from '../src/manner.ts'
 
 /** A position in the middle of a game: so many random moves after set-up. */
 function position(module: GameModule, seed: string, moves: number): State {
@@ -24,6 +27,18 @@ describe.each(games.map((module) => [module.game.id, module] as const))('%s', (_
       game.resample(elsewhere, decision.player, `elsewhere ${i}`)
       expect(game.view(elsewhere, decision.player)).toEqual(game.view(state, decision.player))
       expect(answerOf(module, elsewhere, bot, `seed ${i}`)).toBe(answerOf(module, state, bot, `seed ${i}`))
+    }
+  })
+
+  test('the question that is searched offers the same, by meaning, in every copy', () => {
+    for (let i = 0; i < 12; i++) {
+      const state = position(module, `same ${i}`, 3 + 11 * i)
+      const decision = game.decision(state)
+      if (decision === null) continue
+      const names = (of: State) => new Descent(module, usual, dice('names'), gathered(of.players.length)).names(of)
+      const elsewhere = game.clone(state)
+      game.resample(elsewhere, decision.player, `elsewhere ${i}`)
+      expect(names(elsewhere)).toEqual(names(state))
     }
   })
 
