@@ -12,7 +12,7 @@ import {
 import { duelMonsters, loadCourse as loadDuel, loadPuzzles as loadDuelPuzzles } from './duel-monsters/index.ts'
 import { dungeonDice, loadCourse as loadDungeon, loadPuzzles as loadDungeonPuzzles } from './dungeon-dice/index.ts'
 
-export { board as creaturesBoard, civilizations, stacks as chipStacks } from './battle-of-creatures/index.ts'
+export { board as creaturesBoard, civilizations, distance as creaturesDistance, stacks as chipStacks } from './battle-of-creatures/index.ts'
 export { teams as diceMastersTeams } from './dice-masters/index.ts'
 export { decks as duelMonstersDecks } from './duel-monsters/index.ts'
 export { board as dungeonBoard, decks as dungeonDiceDecks } from './dungeon-dice/index.ts'

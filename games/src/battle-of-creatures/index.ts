@@ -26,7 +26,7 @@ export const battleOfCreatures: GameModule<CreaturesState, Config> = {
   ],
 }
 
-export { board, civilizations, type Kind, type Space } from './board.ts'
+export { board, civilizations, distance, type Kind, type Space } from './board.ts'
 export { type BoardData, checkBoard } from './check-board.ts'
 export type { Config } from './config.ts'
 export { checkPath } from './path.ts'

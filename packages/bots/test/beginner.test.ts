@@ -1,4 +1,4 @@
-import { battleOfCreatures, creaturesBoard } from '@duelhall/games'
+import { battleOfCreatures, creaturesBoard, creaturesDistance } from '@duelhall/games'
 import type { OptionRecord, TableView } from '@duelhall/kernel'
 import { expect, test } from 'vitest'
 import { type Bot, levelBot, playGame } from '../src/index.ts'
@@ -6,14 +6,8 @@ import { type Bot, levelBot, playGame } from '../src/index.ts'
 const { spaces } = creaturesBoard
 
 /** Steps from a space to the nearest of some others, on the empty board. */
-function stepsTo(from: number, to: readonly number[]): number {
-  const reached = new Map([[from, 0]])
-  for (const [at, steps] of reached) {
-    if (to.includes(at)) return steps
-    for (const next of spaces[at]!.near) if (!reached.has(next)) reached.set(next, steps + 1)
-  }
-  return spaces.length
-}
+const stepsTo = (from: number, to: readonly number[]): number =>
+  Math.min(spaces.length, ...to.map((space) => creaturesDistance(from, space)))
 
 /**
  * What a child is told: take every chip you can reach, attack whatever is weaker, bring all your creatures into play, and otherwise walk
