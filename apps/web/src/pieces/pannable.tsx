@@ -49,10 +49,12 @@ export function Pannable({ box, focus, phone, label, isGrid = false, className, 
     [bx, by, bw, bh],
   )
   const [fx, fy] = [focus?.x ?? null, focus?.y ?? null]
+  // Another screen may lay the drawing another way: what was in the middle of the one is not in the middle of the other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen that changes its size begins with the whole, though nothing here reads it
+  useEffect(() => setView({ x: bx + bw / 2, y: by + bh / 2, k: 1 }), [phone, bx, by, bw, bh])
   useEffect(() => {
-    if (!phone) setView({ x: bx + bw / 2, y: by + bh / 2, k: 1 })
-    else if (fx !== null && fy !== null) setView((now) => fit({ x: fx, y: fy, k: Math.max(now.k, 1.9) }))
-  }, [phone, fx, fy, fit, bx, by, bw, bh])
+    if (phone && fx !== null && fy !== null) setView((now) => fit({ x: fx, y: fy, k: Math.max(now.k, 1.9) }))
+  }, [phone, fx, fy, fit])
 
   const zoom = (by: number) => setView((now) => fit({ ...now, k: now.k * by }))
   const perPixel = (): number => {

@@ -74,6 +74,21 @@ test.each(ids)('%s: nothing glows while somebody else is asked', async (id) => {
   expect(container.querySelectorAll(lit)).toHaveLength(0)
 })
 
+test.each(['battle-of-creatures', 'dungeon-dice'])(
+  '%s: a window that is made as narrow as a phone shows the middle of the board',
+  async (id) => {
+    const skin = (await skinOf(id))!
+    const play = begin(id, `narrow-${id}`)
+    const asked = play.module.game.decision(play.state)!.player
+    const other = play.state.players.findIndex((_, p) => p !== asked) as typeof asked
+    const field = (phone: boolean) => createElement(skin.Field, propsFor(play, other, null, phone).props)
+    const shown = (container: HTMLElement) => container.querySelector('.pannable > .ground')!.getAttribute('viewBox')
+    const narrowed = render(field(false))
+    narrowed.rerender(field(true))
+    expect(shown(narrowed.container)).toBe(shown(render(field(true)).container))
+  },
+)
+
 test.each(ids)('%s: panels, portraits and pictures are drawn for every player and piece', async (id) => {
   const skin = (await skinOf(id))!
   const play = begin(id, `seats-${id}`)
