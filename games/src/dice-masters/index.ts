@@ -27,9 +27,9 @@ const names: Readonly<Record<Edition, string>> = {
 const levels: Readonly<Record<Edition, GameModule['levels']>> = {
   ygo: [
     { looks: 60, blur: 0.6 },
-    { looks: 90, blur: 0.36 },
-    { looks: 200, blur: 0 },
-    { looks: 1000, blur: 0 },
+    { looks: 75, blur: 0.42 },
+    { looks: 120, blur: 0.2 },
+    { looks: 300, blur: 0 },
     { looks: 9000, blur: 0 },
   ],
   wh40k: [
