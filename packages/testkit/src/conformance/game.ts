@@ -26,6 +26,7 @@ export function playUnderLaw<S extends State, C>(run: Run<S, C>, care: Care): vo
     const closely = run.pick(care.oneIn) === 0
     if (closely) holdAll(run, shadows)
     const before = closely ? game.clone(run.state) : null
+    if (before !== null && decision.back === 0) run.whole = { state: before, after: run.choices.length }
     const stays = closely ? viewStays(run) : null
     const choice = (care.asides && run.pick(20) === 0 ? aside(run) : null) ?? run.pick(decision.options.length)
     step(run, choice)

@@ -71,7 +71,7 @@ export function randomGame<S extends State, C>(
 ): void {
   checkFolds()
   const state = module.game.setup(config, String(seed))
-  const run: Run<S, C> = { module, config, seed: String(seed), state, pick: picker(players), met, choices: [], events: [] }
+  const run: Run<S, C> = { module, config, seed: String(seed), state, pick: picker(players), met, choices: [], events: [], whole: null }
   try {
     playUnderLaw(run, { oneIn: players % CLOSELY === 0 ? 1 : oneIn, longest, asides: players % 4 === 3 })
   } catch (error) {

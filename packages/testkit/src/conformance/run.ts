@@ -22,6 +22,8 @@ export interface Run<S extends State, C> {
   readonly choices: Written[]
   /** What the last choice made happen. */
   events: Happening[]
+  /** Where no act was under way, when it was last looked at closely, and how many choices came before: what is taken back is replayed from here. */
+  whole: { readonly state: S; readonly after: number } | null
 }
 
 /** A law does not hold. */

@@ -143,8 +143,10 @@ export function unseen<S extends State, C>(run: Run<S, C>, before: S): void {
 
 function undone<S extends State, C>(run: Run<S, C>, decision: Decision): void {
   const { game } = run.module
-  const choices = takeBack(run.choices, decision.back)
-  const { state, divergence } = playBack(game, replayOf(game, run.config, run.seed, choices, run.state))
+  const { after, state: whole } = run.whole ?? { after: 0, state: null }
+  const from = whole === null ? undefined : game.leave(whole)
+  const choices = takeBack(run.choices.slice(after), decision.back)
+  const { state, divergence } = playBack(game, replayOf(game, run.config, run.seed, choices, run.state, from))
   hold('law 5', (divergence?.at ?? choices.length) === choices.length, () => `undo does not replay: ${divergence?.says}`)
   hold('law 5', game.decision(state)?.player === decision.player, () => 'undo leads to the question of another player')
   for (const viewer of viewers(state)) {
