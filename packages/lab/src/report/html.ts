@@ -8,6 +8,7 @@ section { background: white; border: 1px solid #d9dce3; border-radius: 8px; padd
 h1 { font-size: 1.6rem; margin-bottom: .25rem } h2 { font-size: 1.15rem; margin: 0 0 .25rem } p { margin: .25rem 0 1rem; color: #4a5162 }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin-bottom: 1rem }
 th, td { padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #e7e9ee; text-align: left; white-space: nowrap } .n { text-align: right }
+th { white-space: normal; vertical-align: bottom }
 svg { max-width: 100%; height: auto; display: block; margin: .5rem 0 }
 `
 
