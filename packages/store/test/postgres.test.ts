@@ -139,7 +139,8 @@ describe.skipIf(server === null && given === undefined)('PostgreSQL', () => {
     const [dying, living] = await Promise.all([0, 1].map(async () => createStore(await postgresRunner(url, 2))))
     if (dying === undefined || living === undefined) throw new Error('no store')
     const never = new Promise<void>(() => {})
-    const stop = await dying.jobs.work({ ponder: () => never, crash: () => never }, () => {})
+    // Two at a time: with both under way it takes neither again.
+    const stop = await dying.jobs.work({ ponder: () => never, crash: () => never }, () => {}, 2)
     await dying.jobs.add({ task: 'ponder', of: 'm', reason: 1, at: 0 })
     await dying.jobs.add({ task: 'crash', of: 'm', reason: 1, at: 0 })
     const client = new pg.Client({ connectionString: url })
@@ -154,6 +155,11 @@ describe.skipIf(server === null && given === undefined)('PostgreSQL', () => {
     const done: string[] = []
     const note = async ({ task }: { readonly task: string }): Promise<void> => void done.push(task)
     const leave = await living.jobs.work({ ponder: note, crash: note }, () => {})
+    for (const end = Date.now() + 20_000; done.length === 0; ) {
+      if (Date.now() > end) throw new Error('the lock of the dead is kept')
+      await new Promise((wait) => setTimeout(wait, 20))
+    }
+    // Longer than a process may be silent.
     await new Promise((wait) => setTimeout(wait, 6000))
     expect(done).toEqual(['crash'])
     await Promise.all([stop(), leave()])
