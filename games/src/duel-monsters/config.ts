@@ -142,17 +142,17 @@ export const variants: readonly Variant[] = [
 /** The terms of a config that has passed `check`. */
 export const termsOf = (config: Config): Terms => ({ ...standard, ...config.table })
 
-/** A table ready to play with ready decks by their ids; a seat without one takes the next in order. */
+/** Two ready decks of about the same strength, as the lab has them (docs/lab.md): what a table is laid with unless told otherwise. */
+const usualDecks = ['DH1', 'DH5'] as const
+
+/** A table ready to play with ready decks by their ids. */
 export const tableFor = (count: number, table: Readonly<Record<string, unknown>> = {}, decks: readonly (string | null)[] = []): Config => ({
   table: { ...standard, ...table },
-  seats: Array.from({ length: count }, (_, p) => ({ deck: deckFor(decks[p] ?? null, p) })),
+  seats: Array.from({ length: count }, (_, p) => ({ deck: deckFor(decks[p] ?? usualDecks[p % usualDecks.length]!) })),
 })
 
 /** What is no ready deck is left to `check`: an empty deck. */
-function deckFor(id: string | null, seat: number): Deck {
-  if (id === null) return readyDecks[seat % readyDecks.length]!.deck
-  return readyDecks.find((ready) => ready.id === id)?.deck ?? { main: [], extra: [], side: [] }
-}
+const deckFor = (id: string): Deck => readyDecks.find((ready) => ready.id === id)?.deck ?? { main: [], extra: [], side: [] }
 
 /** Every fault of something that claims to be a config. */
 export const check = (config: unknown): readonly Problem[] => faultsIn((fault) => readConfig(fault, config))

@@ -31,7 +31,7 @@ describe('preparing a Duel', () => {
   test('YG-SETUP-02 YG-SETUP-10 decks, 8000 LP and nothing else before the first choice', () => {
     const s = begun()
     for (const p of [A, B]) {
-      const { deck } = readyDecks[p]!
+      const { deck } = duelMonsters.config(2).seats[p]!
       expect([zone(s, `deck ${p}`).length, zone(s, `extra ${p}`).length]).toEqual([deck.main.length, deck.extra.length])
       for (const place of ['hand', 'monsters', 'spells', 'field', 'graveyard', 'removed']) expect(zone(s, `${place} ${p}`)).toEqual([])
       expect(s.players[p]!.life).toBe(8000)

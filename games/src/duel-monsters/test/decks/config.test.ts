@@ -27,7 +27,7 @@ describe('the options of a table', () => {
       chooser: 'coin',
     })
     expect(check(tableFor(2))).toEqual([])
-    expect(tableFor(2, {}, ['DH6', null]).seats.map(({ deck }) => deck)).toEqual([readyDecks[5]!.deck, readyDecks[1]!.deck])
+    expect(tableFor(2, {}, ['DH6', null]).seats.map(({ deck }) => deck)).toEqual([readyDecks[5]!.deck, readyDecks[4]!.deck])
     expect(check(tableFor(2, {}, [null, 'DH9'])).map(({ path }) => path)).toEqual(['seats.1.deck.main'])
     expect(termsOf({ table: { segoc: 'rulebook' }, seats })).toEqual({ ...standard, segoc: 'rulebook' })
   })
