@@ -107,6 +107,8 @@ test('pairings may have numbers of games of their own, and several games are sum
     'battle-of-creatures-pairings',
     'battle-of-creatures-ratings',
   ])
+  const even = { ...league, standings: league.standings.map((one) => ({ ...one, rating: -0.3, low: -12.6, high: 7.2 })) }
+  expect(leaguePage([even], new Map()).sections[1]!.grid.rows[0]!.slice(1, 4)).toEqual(['+0', '-13', '+7'])
 })
 
 test('what the journal knows is not played again', async () => {

@@ -11,7 +11,10 @@ import { type Page, percent, type Section } from './page.ts'
 
 const trouble = (mishaps: readonly string[]): string =>
   mishaps.length === 0 ? '' : ` Incidents: ${mishaps.length}; their replays are in the folder incidents.`
-const rated = (rating: number): string => `${rating >= 0 ? '+' : '-'}${Math.abs(rating).toFixed(0)}`
+const rated = (rating: number): string => {
+  const whole = Math.round(rating)
+  return `${whole < 0 ? '' : '+'}${whole}`
+}
 
 export function leaguePage(leagues: readonly League[], names: ReadonlyMap<string, string>): Page {
   return {
